@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/store/database.h"
+#include "db/store/import_transaction.h"
+
+namespace podium::store {
+
+/// One row of the result table: what lists, tables and figures need without runs and system fields.
+struct SubmissionRow {
+    std::int64_t id = 0;  ///< database id; stable while the submission exists
+    SubmissionKey key;
+    std::string submitter;  ///< canonical
+    std::string systemName;
+    std::string benchmark;  ///< canonical
+    Division division = Division::Unknown;
+    Availability availability = Availability::Unknown;
+    Accelerator accelerator;
+    std::string acceleratorModel;
+    std::string framework;
+    std::optional<std::int64_t> accelerators;
+    std::optional<std::int64_t> nodes;
+    std::optional<std::int64_t> hostProcessors;
+    Score score;
+    std::optional<double> fastestRun;  ///< minutes, unscaled, over the valid runs
+    std::optional<double> slowestRun;
+    bool verified = false;
+    std::string sameRunsAs;
+};
+
+/// Empty members do not restrict. Text comparisons ignore case (ASCII).
+struct SubmissionFilter {
+    std::vector<std::string> rounds;
+    std::vector<std::string> benchmarks;  ///< canonical keys
+    std::optional<std::string> submitter;    ///< canonical name, published name or folder; whole or in part
+    std::optional<std::string> accelerator;  ///< canonical or published name, whole or in part
+    std::optional<std::string> generation;   ///< generation or architecture, whole
+    std::optional<Division> division;
+    std::optional<std::int64_t> minAccelerators;
+    std::optional<std::int64_t> maxAccelerators;
+    std::optional<std::string> search;  ///< words, all of which must occur (full text; prefix match)
+};
+
+/// Rows by value in the order round (numeric), benchmark, time to train, reference; missing times last.
+[[nodiscard]] Result<std::vector<SubmissionRow>> listSubmissions(const Database& database,
+                                                                 const SubmissionFilter& filter = {});
+/// One submission whole, or NotFound with the nearest references in `detail`.
+[[nodiscard]] Result<Submission> loadSubmission(const Database& database, const SubmissionKey& key);
+/// Root folder and batch that a submission's files came from (for opening the log at its line).
+[[nodiscard]] Result<ImportBatch> batchOf(const Database& database, const SubmissionKey& key);
+[[nodiscard]] Result<std::vector<ImportIssue>> issuesOf(const Database& database, const SubmissionKey& key);
+[[nodiscard]] Result<std::vector<ImportBatch>> listBatches(const Database& database);
+[[nodiscard]] Result<std::vector<ImportIssue>> issuesOfBatch(const Database& database, std::int64_t batch);
+/// Submissions that hold a run of this content, by reference. For recognising published content.
+[[nodiscard]] Result<std::vector<std::string>> referencesWithRun(const Database& database, const ContentHash& content);
+
+}  // namespace podium::store

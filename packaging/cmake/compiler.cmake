@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Flags that every target of the project gets, and ccache and a fast linker where they are installed.
+
+add_library(podium_flags INTERFACE)
+target_compile_options(podium_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wold-style-cast -Wnull-dereference -Wimplicit-fallthrough
+  $<$<BOOL:${PODIUM_WERROR}>:-Werror>)
+# Scores are compared with the official ones to the last digits: no contraction into fused operations, which
+# would make the same log give another double on another machine.
+target_compile_options(podium_flags INTERFACE -ffp-contract=off)
+target_include_directories(podium_flags INTERFACE ${PROJECT_SOURCE_DIR})
+
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # Reported by g++ 12 inside the standard library and tl::expected, not in our code.
+  target_compile_options(podium_flags INTERFACE -Wno-maybe-uninitialized -Wno-null-dereference)
+endif()
+
+if(PODIUM_SANITIZE)
+  target_compile_options(podium_flags INTERFACE -fsanitize=${PODIUM_SANITIZE} -fno-omit-frame-pointer
+                         -fno-sanitize-recover=all)
+  target_link_options(podium_flags INTERFACE -fsanitize=${PODIUM_SANITIZE})
+endif()
+
+find_program(PODIUM_CCACHE ccache)
+if(PODIUM_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  # pch_defines and time_macros let ccache serve files that use a precompiled header.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
+      "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime" ${PODIUM_CCACHE})
+  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    target_compile_options(podium_flags INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
+  endif()
+endif()
+
+find_program(PODIUM_MOLD mold)
+if(PODIUM_MOLD AND NOT PODIUM_SANITIZE AND NOT PODIUM_BUILD_FUZZERS)
+  add_link_options(-fuse-ld=mold)
+endif()
+
+# podium_library(NAME layer/folder SOURCES ... PUBLIC ... PRIVATE ...): one static library for one folder.
+function(podium_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+  add_library(${name} STATIC ${ARG_SOURCES})
+  target_link_libraries(${name} PUBLIC ${ARG_PUBLIC} PRIVATE podium_flags ${ARG_PRIVATE})
+  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
+  if(PODIUM_PCH)
+    target_precompile_headers(${name} PRIVATE <algorithm> <cstdint> <filesystem> <map> <optional> <string>
+                              <string_view> <vector>)
+  endif()
+endfunction()
