@@ -64,7 +64,13 @@ constexpr EnumNames<Availability, 5> availabilityNames{{
     "Preview",
     "Research, Development, or Internal (RDI)",
 }};
-constexpr EnumNames<ScoreIssue, 4> scoreIssueNames{{"", "incomplete", "too-many-invalid-runs", "no-run-counted"}};
+constexpr EnumNames<ScoreIssue, 5> scoreIssueNames{{
+    "",
+    "incomplete",
+    "too-many-invalid-runs",
+    "no-run-counted",
+    "scaling-unreadable",
+}};
 
 }  // namespace
 

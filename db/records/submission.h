@@ -37,6 +37,7 @@ enum class ScoreIssue {
     Incomplete,          ///< fewer than three result files are left
     TooManyInvalidRuns,  ///< more invalid runs than the benchmark allows
     NoRunCounted,        ///< nothing is left after dropping the fastest and the slowest
+    ScalingUnreadable,   ///< scaling.json is there but holds no usable factor; the raw time stands
 };
 
 /// Time to train by the official rule: olympic mean of the valid runs, times the submission's scaling factor.

@@ -58,6 +58,8 @@ struct Benchmark {
     bool higherIsBetter = true;   ///< of the quality metric
     std::int64_t runsRequired = 0;
     std::int64_t maxDropped = 1;  ///< M of the scoring rule: how many runs may fail
+    std::int64_t firstSuccesses = 0;  ///< only so many successes count, in the order of the files (NCF); 0: all
+    bool epochsAreSamples = false;    ///< logs count samples (or tokens) under epoch_num
     std::vector<QualityTarget> targets;
 };
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <simdjson.h>
+
+namespace podium::mlperf {
+
+/// Parses single JSON objects that lie in a padded buffer; strict first, then by Python's laxer rules.
+/// An element stays valid until the next call.
+class JsonLine {
+public:
+    enum class Form { Strict, Latin1, Broken };
+
+    struct Parsed {
+        Form form = Form::Broken;
+        simdjson::dom::element object;
+    };
+
+    /// `text` must be followed by simdjson's padding of readable bytes.
+    [[nodiscard]] Parsed parse(std::string_view text);
+
+private:
+    simdjson::dom::parser m_parser;
+    std::string m_rewritten;
+};
+
+}  // namespace podium::mlperf
