@@ -137,8 +137,9 @@ bool EventCollector::add(const LoggedEvent& event)
         break;
     case Kind::Evaluation: addEvaluation(event); break;
     case Kind::EvalResult:
-        // v0.6 Mini Go: the time of the checkpoint that met the target, in seconds since run_start; 0: none did.
-        if (const auto seconds = numberOf(event.metadata, "timestamp")) {
+        // v0.6 Mini Go: the time of the checkpoint that met the target, in seconds since run_start; 0: none did. Later
+        // rounds log the key too, but time the run by run_stop.
+        if (const auto seconds = m_evalResultTimesRun ? numberOf(event.metadata, "timestamp") : std::nullopt) {
             m_events.minutes = *seconds / 60;
             m_events.success = *seconds > 0;
         }

@@ -36,6 +36,8 @@ public:
 
     /// Returns false where an event that matters has no usable time: the line counts as broken.
     [[nodiscard]] bool add(const LoggedEvent& event);
+    /// The time stamp of eval_result is the run's time (v0.6).
+    void letEvalResultTimeRun() { m_evalResultTimesRun = true; }
     void addBroken(std::size_t offset, std::string_view reason);
     void addLine() { ++m_events.logLines; }
     void addLatin1(std::size_t offset);
@@ -55,6 +57,7 @@ private:
     LineCounter m_lines;
     const std::vector<std::string>& m_watchedKeys;
     StartRule m_rule;
+    bool m_evalResultTimesRun = false;
 };
 
 }  // namespace podium::mlperf

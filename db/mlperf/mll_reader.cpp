@@ -56,6 +56,7 @@ LogEvents MllReader::read(const FileBuffer& log)
 {
     EventCollector collector(log.text(), m_watchedKeys, StartRule::LastBeforeFirstStop);
     collector.events().timesInSeconds = true;
+    collector.letEvalResultTimeRun();
     LogLines lines(log.text(), ":::MLL ");
     while (const auto line = lines.next()) {
         collector.addLine();

@@ -23,7 +23,8 @@ struct ResultDirectory {
     std::filesystem::path scalingFile;        ///< empty: none
     std::filesystem::path systemFile;         ///< empty: none
     bool published = false;  ///< the folder's name and layout are those of a published repository
-    bool weakScaling = false;  ///< HPC "weak"
+    bool weakScaling = false;    ///< HPC "weak"
+    bool targetDecides = false;  ///< see LayoutException
     std::vector<ImportIssue> issues;  ///< links and misplaced files in this folder
 };
 

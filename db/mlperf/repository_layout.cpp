@@ -204,6 +204,7 @@ std::optional<ResultDirectory> placeFolder(const fs::path& folder, const fs::pat
     directory.key.benchmark = placement->benchmark;
 
     const LayoutException* exception = exceptionFor(directory.key, tables);
+    directory.targetDecides = exception != nullptr && exception->targetDecides;
     if (directory.key.benchmark.empty()) {
         if (exception == nullptr || exception->benchmark.empty()) {
             return std::nullopt;

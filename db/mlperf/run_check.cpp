@@ -21,7 +21,7 @@ public:
     }
 
     /// The first rule that the run breaks, in the order of the official check.
-    RunStatus status(const std::optional<double>& minutes)
+    RunStatus status(const std::optional<double>& minutes, const ConvergenceCurve& curve)
     {
         reportOddities();
         if (m_events.logLines == 0) {
@@ -38,7 +38,7 @@ public:
         if (!minutes) {
             return RunStatus::TimesInvalid;
         }
-        if (!m_events.success) {
+        if (!m_events.success && !(m_context.targetDecides && meetsTarget(curve))) {
             add(Severity::Warning, IssueCode::RunNotConverged, m_events.lastStopLine,
                 m_events.statusText.empty()
                     ? std::string("run_stop holds no status")
@@ -103,6 +103,24 @@ private:
         return m_events.start && m_events.stop;
     }
 
+    /// Whether the last evaluation meets the target of the round.
+    bool meetsTarget(const ConvergenceCurve& curve)
+    {
+        if (m_context.benchmark == nullptr || m_context.target == nullptr || !m_context.target->value ||
+            curve.points.empty()) {
+            return false;
+        }
+        const double quality = curve.points.back().value;
+        const bool meets = m_context.benchmark->higherIsBetter ? quality >= *m_context.target->value
+                                                               : quality <= *m_context.target->value;
+        if (meets) {
+            add(Severity::Info, IssueCode::RunNotConverged, m_events.lastStopLine,
+                fmt::format("run_stop says '{}', but the last evaluation meets the target; counted as published",
+                            m_events.statusText));
+        }
+        return meets;
+    }
+
     bool initTooLong()
     {
         const bool open = m_events.division == "open";
@@ -127,7 +145,8 @@ private:
     {
         for (const auto& required : m_context.round.requiredKeys) {
             const auto& seen = m_events.watchedKeysSeen;
-            if (required.benchmark == m_context.benchmark && required.division == m_context.division &&
+            if (m_context.benchmark != nullptr && required.benchmark == m_context.benchmark->key &&
+                required.division == m_context.division &&
                 std::find(seen.begin(), seen.end(), required.key) == seen.end()) {
                 add(Severity::Warning, IssueCode::RunKeyMissing, 0,
                     fmt::format("the rules of {} ask for the key '{}'; the run counts as invalid",
@@ -162,7 +181,8 @@ Run makeRun(LogEvents&& events, const std::string& file, const RunContext& conte
     Run run;
     run.file = file;
     run.minutes = check.minutes();
-    run.status = check.status(run.minutes);
+    run.curve = makeCurve(events, context.benchmark != nullptr && context.benchmark->epochsAreSamples);
+    run.status = check.status(run.minutes, run.curve);
     const double scale = events.timesInSeconds ? 1.0 : 1000.0;
     if (events.start) {
         run.startLine = events.start->line;
@@ -182,7 +202,6 @@ Run makeRun(LogEvents&& events, const std::string& file, const RunContext& conte
     run.trainSamples = events.trainSamples;
     run.evalSamples = events.evalSamples;
     run.throughput = median(events.throughputs);
-    run.curve = makeCurve(events, context.epochsAreSamples);
     run.samplesToConverge = positionOfConvergence(run.curve, run.minutes, context.target);
     return run;
 }

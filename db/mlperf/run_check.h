@@ -14,11 +14,10 @@ namespace podium::mlperf {
 /// What the check of one run needs to know of its submission.
 struct RunContext {
     const Round& round;
-    std::string benchmark;  ///< canonical key
     Division division = Division::Unknown;
-    /// BERT and GPT-3 write sample (token) counts under epoch_num.
-    bool epochsAreSamples = false;
+    const Benchmark* benchmark = nullptr;   ///< null: not in the tables
     const QualityTarget* target = nullptr;  ///< of the benchmark in this round; null: not known
+    bool targetDecides = false;             ///< see LayoutException
 };
 
 /// Turns the events of one log into a run: minutes, status by the rules R1 to R4 of the official check (IMPORT.md

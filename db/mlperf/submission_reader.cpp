@@ -75,9 +75,8 @@ public:
         readBenchmark(directory);
         readSystem(directory);
         const Benchmark* benchmark = m_tables.benchmark(submission.benchmark);
-        const RunContext context{round, submission.benchmark, submission.system.division,
-                                 benchmark != nullptr && benchmark->epochsAreSamples,
-                                 targetOf(benchmark, directory.key.round)};
+        const RunContext context{round, submission.system.division, benchmark,
+                                 targetOf(benchmark, directory.key.round), directory.targetDecides};
         auto times = readRuns(directory, context);
         ScoringRule rule;
         if (benchmark != nullptr) {

@@ -256,8 +256,9 @@ private:
     void layoutException(TableRow& row)
     {
         LayoutException exception{knownRound(row), row.text("submitter"), row.text("systemFolder"),
-                                  row.text("description"), {}};
+                                  row.text("description"), {}, false};
         exception.benchmark = row.optionalText("benchmark");
+        exception.targetDecides = row.optionalText("success") == "target";
         if (!exception.benchmark.empty() && !holdsBenchmark(exception.benchmark)) {
             row.fail("benchmark", "a key of benchmarks.json");
         }

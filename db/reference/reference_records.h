@@ -88,6 +88,9 @@ struct LayoutException {
     std::string systemFolder;
     std::string description;  ///< stem of the description's file
     std::string benchmark;    ///< canonical key; empty: by folder
+    /// A run is a success when its last evaluation meets the quality target, whatever its run_stop says. For logs that
+    /// the official check of their time could not read, so that the published score did not rest on run_stop.
+    bool targetDecides = false;
 };
 
 /// A folder name of a benchmark, and the rounds in which it has this meaning.
