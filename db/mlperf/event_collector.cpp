@@ -109,6 +109,12 @@ EventCollector::EventCollector(std::string_view text, const std::vector<std::str
 {
 }
 
+bool EventCollector::wants(std::string_view key) const
+{
+    return kindOf(key) != Kind::None || key.find('\\') != std::string_view::npos ||
+           std::find(m_watchedKeys.begin(), m_watchedKeys.end(), key) != m_watchedKeys.end();
+}
+
 bool EventCollector::add(const LoggedEvent& event)
 {
     if (std::find(m_watchedKeys.begin(), m_watchedKeys.end(), event.key) != m_watchedKeys.end()) {
@@ -125,11 +131,7 @@ bool EventCollector::add(const LoggedEvent& event)
     case Kind::None: break;
     case Kind::RunStart: addStart(event); break;
     case Kind::RunStop: addStop(event); break;
-    case Kind::InitStart:
-        if (!m_events.earliestInitStart || *event.time < *m_events.earliestInitStart) {
-            m_events.earliestInitStart = event.time;
-        }
-        break;
+    case Kind::InitStart: addInitStart(*event.time); break;
     case Kind::InitStop:
         if (!m_events.firstInitStop) {
             m_events.firstInitStop = event.time;
@@ -160,6 +162,13 @@ bool EventCollector::add(const LoggedEvent& event)
     case Kind::AcceleratorsPerNode: m_events.acceleratorsPerNode = countOf(event); break;
     }
     return true;
+}
+
+void EventCollector::addInitStart(double time)
+{
+    if (!m_events.earliestInitStart || time < *m_events.earliestInitStart) {
+        m_events.earliestInitStart = time;
+    }
 }
 
 void EventCollector::addStart(const LoggedEvent& event)

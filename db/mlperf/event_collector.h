@@ -34,10 +34,14 @@ class EventCollector {
 public:
     EventCollector(std::string_view text, const std::vector<std::string>& watchedKeys, StartRule rule);
 
+    /// Whether events of this key are gathered; asked before a line is taken apart. A key as it stands in the log: one
+    /// with escapes in it is wanted, to be looked at.
+    [[nodiscard]] bool wants(std::string_view key) const;
     /// Returns false where an event that matters has no usable time: the line counts as broken.
     [[nodiscard]] bool add(const LoggedEvent& event);
     /// The time stamp of eval_result is the run's time (v0.6).
     void letEvalResultTimeRun() { m_evalResultTimesRun = true; }
+    void addInitStart(double time);
     void addBroken(std::size_t offset, std::string_view reason);
     void addLine() { ++m_events.logLines; }
     void addLatin1(std::size_t offset);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/mlperf/python_json.h"
 
+#include <bit>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 
 #include <simdjson.h>
 
@@ -18,10 +21,28 @@ bool isHex(char character)
     return isDigit(character) || (character >= 'a' && character <= 'f') || (character >= 'A' && character <= 'F');
 }
 
-/// Recursive descent over Python's grammar of JSON. With a target it copies what it reads, made strict.
+/// How many of eight bytes come before the first quote, backslash or control character; 8: none of them is one.
+std::size_t plainBytes(const char* bytes)
+{
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes, sizeof word);
+    if constexpr (std::endian::native == std::endian::big) {
+        word = __builtin_bswap64(word);
+    }
+    constexpr std::uint64_t ones = 0x0101010101010101U;
+    constexpr std::uint64_t highs = 0x8080808080808080U;
+    // The lowest mark of each term is exact; marks above it may be false, which does not matter here.
+    const auto zeros = [](std::uint64_t value) { return (value - ones) & ~value & highs; };
+    const std::uint64_t controls = (word - ones * 0x20U) & ~word & highs;
+    const std::uint64_t marks = zeros(word ^ (ones * '"')) | zeros(word ^ (ones * '\\')) | controls;
+    return static_cast<std::size_t>(std::countr_zero(marks)) / 8;
+}
+
+/// Recursive descent over Python's grammar of JSON. With Copy it also writes what it reads, made strict.
+template <bool Copy>
 class PythonJson {
 public:
-    PythonJson(std::string_view text, std::string* target) : m_text(text), m_target(target) {}
+    explicit PythonJson(std::string_view text, std::string* target = nullptr) : m_text(text), m_target(target) {}
 
     bool object()
     {
@@ -33,12 +54,14 @@ public:
         return m_position == m_text.size();
     }
 
+    [[nodiscard]] const ScannedObject& found() const { return m_found; }
+
 private:
     [[nodiscard]] char peek() const { return m_position < m_text.size() ? m_text[m_position] : '\0'; }
 
-    void emit(std::string_view text)
+    void emit([[maybe_unused]] std::string_view text)
     {
-        if (m_target != nullptr) {
+        if constexpr (Copy) {
             m_target->append(text);
         }
     }
@@ -100,12 +123,25 @@ private:
         }
         while (true) {
             skipBlanks();
+            const std::size_t name = m_position;
             if (!string()) {
                 return false;
             }
+            const auto member = depth == 0 ? m_text.substr(name, m_position - name) : std::string_view{};
             skipBlanks();
-            if (!take(':') || !value(depth + 1)) {
+            if (!take(':')) {
                 return false;
+            }
+            skipBlanks();
+            const std::size_t begin = m_position;
+            if (!value(depth + 1)) {
+                return false;
+            }
+            if (member == "\"key\"") {
+                const auto text = m_text.substr(begin, m_position - begin);
+                m_found.key = text.front() == '"' ? text.substr(1, text.size() - 2) : std::string_view{};
+            } else if (member == "\"time_ms\"") {
+                m_found.milliseconds = m_text.substr(begin, m_position - begin);
             }
             skipBlanks();
             if (take('}')) {
@@ -146,6 +182,16 @@ private:
         }
         ++m_position;
         while (m_position < m_text.size()) {
+            while (m_position + 8 <= m_text.size()) {
+                const std::size_t plain = plainBytes(m_text.data() + m_position);
+                m_position += plain;
+                if (plain < 8) {
+                    break;
+                }
+            }
+            if (m_position >= m_text.size()) {
+                return false;
+            }
             const char character = m_text[m_position];
             if (character == '"') {
                 ++m_position;
@@ -185,11 +231,15 @@ private:
         return true;
     }
 
-    void emitString(std::string_view quoted)
+    void emitString([[maybe_unused]] std::string_view quoted)
     {
-        if (m_target == nullptr) {
-            return;
+        if constexpr (Copy) {
+            copyString(quoted);
         }
+    }
+
+    void copyString(std::string_view quoted)
+    {
         // Python takes half a surrogate pair, strict parsers do not: such escapes become the replacement character.
         const std::string text = isUtf8(quoted) ? std::string(quoted) : latin1ToUtf8(quoted);
         for (std::size_t position = 0; position < text.size(); ++position) {
@@ -250,7 +300,14 @@ private:
         }
     }
 
-    void emitNumber(std::string_view text)
+    void emitNumber([[maybe_unused]] std::string_view text)
+    {
+        if constexpr (Copy) {
+            copyNumber(text);
+        }
+    }
+
+    void copyNumber(std::string_view text)
     {
         double value = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -266,19 +323,29 @@ private:
     }
 
     std::string_view m_text;
+    ScannedObject m_found;
     std::string* m_target;
     std::size_t m_position = 0;
 };
 
 }  // namespace
 
-bool isPythonJsonObject(std::string_view text) { return PythonJson(text, nullptr).object(); }
+ScannedObject scanPythonJson(std::string_view text)
+{
+    PythonJson<false> json(text);
+    const bool valid = json.object();
+    ScannedObject found = valid ? json.found() : ScannedObject{};
+    found.valid = valid;
+    return found;
+}
+
+bool isPythonJsonObject(std::string_view text) { return scanPythonJson(text).valid; }
 
 std::string toStrictJson(std::string_view text)
 {
     std::string strict;
     strict.reserve(text.size() + 16);
-    return PythonJson(text, &strict).object() ? strict : std::string{};
+    return PythonJson<true>(text, &strict).object() ? strict : std::string{};
 }
 
 bool isUtf8(std::string_view text) { return simdjson::validate_utf8(text.data(), text.size()); }
