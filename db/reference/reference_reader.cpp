@@ -284,7 +284,8 @@ private:
     std::string knownRound(TableRow& row) const
     {
         auto id = row.text("round");
-        if (std::none_of(m_content.rounds.begin(), m_content.rounds.end(), [&](const Round& r) { return r.id == id; })) {
+        const auto& rounds = m_content.rounds;
+        if (std::none_of(rounds.begin(), rounds.end(), [&](const Round& r) { return r.id == id; })) {
             row.fail("round", "a round of rounds.json");
         }
         return id;

@@ -33,8 +33,8 @@ public:
     /// The round that is published under this folder name; null: none. Accepts what downloads add to the name:
     /// "training_results_v5.0", "training_results_v5.0-main", "training_results_v5.0.tar.zst".
     [[nodiscard]] const Round* roundOfRepository(std::string_view folderName) const;
-    /// Accepts "5.0", "v5.0", "V5.0", "5.0.0", "hpc-3.0", "hpc-v3.0"; empty: nothing of that form. The round need not be
-    /// in the table.
+    /// Accepts "5.0", "v5.0", "V5.0", "5.0.0", "hpc-3.0", "hpc-v3.0"; empty: nothing of that form. The round need not
+    /// be in the table.
     [[nodiscard]] static std::optional<std::string> roundIdFromText(std::string_view text);
 
     [[nodiscard]] const Benchmark* benchmark(std::string_view key) const;
