@@ -40,6 +40,7 @@ enum class IssueCode {
     RunsRepeated,              ///< the same runs were submitted before
     FileIgnored,               ///< lies where no result belongs
     LinkIgnored,               ///< symbolic links are not followed
+    DiffersFromPublished,      ///< published logs, but not all of them, or with another description or factor
 };
 
 struct ImportIssue {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr EnumNames<Severity, 3> severityNames{{"info", "warning", "error"}};
 
-constexpr EnumNames<IssueCode, 28> issueNames{{
+constexpr EnumNames<IssueCode, 29> issueNames{{
     "file-unreadable",
     "log-without-events",
     "log-line-broken",
@@ -40,8 +40,9 @@ constexpr EnumNames<IssueCode, 28> issueNames{{
     "runs-repeated",
     "file-ignored",
     "link-ignored",
+    "differs-from-published",
 }};
-static_assert(issueNames.name(IssueCode::LinkIgnored) == "link-ignored");
+static_assert(issueNames.name(IssueCode::DiffersFromPublished) == "differs-from-published");
 
 constexpr EnumNames<RunStatus, 8> runStatusNames{{
     "success",

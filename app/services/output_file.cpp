@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/output_file.h"
+
+#include <cerrno>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <stdlib.h>  // mkostemp
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace podium::services {
+
+namespace {
+
+Error writeError(const std::filesystem::path& file, int reason)
+{
+    const bool full = reason == ENOSPC || reason == EDQUOT || reason == EFBIG;
+    return {full ? ErrorCode::DiskFull : ErrorCode::FileUnwritable, file.string(),
+            std::generic_category().message(reason)};
+}
+
+/// The mode that a plainly created file would have; umask can only be read by setting it.
+mode_t plainMode(const std::filesystem::path& target)
+{
+    struct stat present = {};
+    if (::stat(target.c_str(), &present) == 0) {
+        return present.st_mode & 0777U;
+    }
+    const mode_t mask = ::umask(0022);
+    ::umask(mask);
+    return 0666U & ~mask;
+}
+
+/// Makes the rename last; a file system that cannot sync folders is no failure.
+bool syncFolder(const std::filesystem::path& folder)
+{
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0) {
+        return true;
+    }
+    const bool synced = ::fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS;
+    const int reason = errno;
+    ::close(descriptor);
+    errno = reason;
+    return synced;
+}
+
+/// Where a chain of links ends, so that the file is replaced and not the link.
+Result<std::filesystem::path> resolved(const std::filesystem::path& target)
+{
+    std::error_code error;
+    auto absolute = std::filesystem::weakly_canonical(std::filesystem::absolute(target, error), error);
+    if (error) {
+        return failure(ErrorCode::FileUnwritable, target.string(), error.message());
+    }
+    const auto status = std::filesystem::status(absolute, error);
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+        return failure(ErrorCode::FileUnwritable, target.string(),
+                       std::filesystem::is_directory(status) ? "it is a folder" : "it is not a regular file");
+    }
+    return absolute;
+}
+
+}  // namespace
+
+Result<OutputFile> OutputFile::create(const std::filesystem::path& target)
+{
+    auto place = resolved(target);
+    if (!place) {
+        return tl::unexpected(place.error());
+    }
+    std::string pattern = (place->parent_path() / ("." + place->filename().string() + ".XXXXXX")).string();
+    const int descriptor = ::mkostemp(pattern.data(), O_CLOEXEC);
+    if (descriptor < 0) {
+        return tl::unexpected(writeError(target, errno));
+    }
+    OutputFile file(std::move(*place), pattern, descriptor);
+    if (::fchmod(descriptor, plainMode(file.m_target)) != 0) {
+        return file.fail(errno);
+    }
+    return file;
+}
+
+OutputFile::OutputFile(std::filesystem::path target, std::filesystem::path temporary, int descriptor)
+    : m_target(std::move(target)), m_temporary(std::move(temporary)), m_descriptor(descriptor)
+{
+}
+
+OutputFile::OutputFile(OutputFile&& other) noexcept
+    : m_target(std::move(other.m_target)), m_temporary(std::move(other.m_temporary)),
+      m_descriptor(std::exchange(other.m_descriptor, -1)), m_size(other.m_size), m_failed(other.m_failed)
+{
+    other.m_temporary.clear();
+}
+
+OutputFile& OutputFile::operator=(OutputFile&& other) noexcept
+{
+    if (this != &other) {
+        discard();
+        m_target = std::move(other.m_target);
+        m_temporary = std::move(other.m_temporary);
+        m_descriptor = std::exchange(other.m_descriptor, -1);
+        m_size = other.m_size;
+        m_failed = other.m_failed;
+        other.m_temporary.clear();
+    }
+    return *this;
+}
+
+OutputFile::~OutputFile() { discard(); }
+
+void OutputFile::discard() noexcept
+{
+    if (m_descriptor >= 0) {
+        ::close(m_descriptor);
+        m_descriptor = -1;
+    }
+    if (!m_temporary.empty()) {
+        ::unlink(m_temporary.c_str());
+        m_temporary.clear();
+    }
+}
+
+tl::unexpected<Error> OutputFile::fail(int reason)
+{
+    m_failed = true;
+    return tl::unexpected(writeError(m_target, reason));
+}
+
+Status OutputFile::write(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const auto written = ::write(m_descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) {
+            continue;
+        }
+        if (written <= 0) {
+            return fail(written < 0 ? errno : EIO);
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+        m_size += written;
+    }
+    return {};
+}
+
+Status OutputFile::commit()
+{
+    if (m_failed || m_descriptor < 0) {
+        return failure(ErrorCode::FileUnwritable, m_target.string(), "an earlier write failed");
+    }
+    if (::fsync(m_descriptor) != 0) {
+        return fail(errno);
+    }
+    struct stat written = {};
+    if (::fstat(m_descriptor, &written) != 0) {
+        return fail(errno);
+    }
+    if (written.st_size != m_size) {
+        return fail(EIO);
+    }
+    if (::close(std::exchange(m_descriptor, -1)) != 0) {
+        return fail(errno);
+    }
+    if (::rename(m_temporary.c_str(), m_target.c_str()) != 0) {
+        return fail(errno);
+    }
+    m_temporary.clear();
+    if (!syncFolder(m_target.parent_path())) {
+        return fail(errno);
+    }
+    return {};
+}
+
+Status writeFile(const std::filesystem::path& target, std::string_view bytes)
+{
+    auto file = OutputFile::create(target);
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    if (auto written = file->write(bytes); !written) {
+        return written;
+    }
+    return file->commit();
+}
+
+}  // namespace podium::services

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/submission_query.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace podium::services {
+
+namespace {
+
+template <class Texts>
+std::string joined(const Texts& texts)
+{
+    std::string all;
+    for (const auto& text : texts) {
+        all += (all.empty() ? "" : ", ") + std::string(text);
+    }
+    return all;
+}
+
+bool contains(const std::vector<std::string>& texts, const std::string& text)
+{
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
+
+std::string lowerCase(std::string text)
+{
+    for (char& letter : text) {
+        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    }
+    return text;
+}
+
+/// Rounds of the tables, and those that only the database holds.
+Result<std::vector<std::string>> knownRounds(const Workspace& workspace)
+{
+    const auto info = workspace.database().info();
+    if (!info) {
+        return tl::unexpected(info.error());
+    }
+    std::vector<std::string> known;
+    for (const auto& round : workspace.tables().rounds()) {
+        known.push_back(round.id);
+    }
+    std::copy_if(info->rounds.begin(), info->rounds.end(), std::back_inserter(known),
+                 [&known](const std::string& round) { return !contains(known, round); });
+    return known;
+}
+
+Result<std::vector<std::string>> roundsFrom(const Workspace& workspace, const std::vector<std::string>& words)
+{
+    std::vector<std::string> rounds;
+    if (words.empty()) {
+        return rounds;
+    }
+    const auto known = knownRounds(workspace);
+    if (!known) {
+        return tl::unexpected(known.error());
+    }
+    for (const auto& word : words) {
+        const auto id = ReferenceTables::roundIdFromText(word);
+        if (!id || !contains(*known, *id)) {
+            return failure(ErrorCode::InvalidInput, word, "not a known round; expected one of " + joined(*known));
+        }
+        rounds.push_back(*id);
+    }
+    return rounds;
+}
+
+Result<std::vector<std::string>> benchmarksFrom(const ReferenceTables& tables, const std::vector<std::string>& words)
+{
+    std::vector<std::string> keys;
+    for (const auto& word : words) {
+        const auto named = tables.benchmarksNamed(word);
+        if (named.empty()) {
+            std::vector<std::string> known;
+            for (const auto& benchmark : tables.benchmarks()) {
+                known.push_back(benchmark.key);
+            }
+            return failure(ErrorCode::InvalidInput, word, "not a known benchmark; expected one of " + joined(known));
+        }
+        keys.insert(keys.end(), named.begin(), named.end());
+    }
+    return keys;
+}
+
+Result<std::optional<Division>> divisionFrom(const std::optional<std::string>& word)
+{
+    if (!word) {
+        return std::optional<Division>{};
+    }
+    const auto division = divisionFromString(lowerCase(*word));
+    if (!division || *division == Division::Unknown) {
+        return failure(ErrorCode::InvalidInput, *word, "not a division; expected closed or open");
+    }
+    return division;
+}
+
+Result<std::optional<Availability>> availabilityFrom(const ReferenceTables& tables,
+                                                     const std::optional<std::string>& word)
+{
+    if (!word) {
+        return std::optional<Availability>{};
+    }
+    const auto availability = tables.availability(*word);
+    if (availability == Availability::Unknown) {
+        return failure(ErrorCode::InvalidInput, *word,
+                       "not an availability; expected one of onprem, cloud, preview, research");
+    }
+    return std::optional(availability);
+}
+
+}  // namespace
+
+Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& workspace, const SubmissionQuery& query)
+{
+    auto rounds = roundsFrom(workspace, query.rounds);
+    if (!rounds) {
+        return tl::unexpected(rounds.error());
+    }
+    auto benchmarks = benchmarksFrom(workspace.tables(), query.benchmarks);
+    if (!benchmarks) {
+        return tl::unexpected(benchmarks.error());
+    }
+    const auto division = divisionFrom(query.division);
+    if (!division) {
+        return tl::unexpected(division.error());
+    }
+    const auto availability = availabilityFrom(workspace.tables(), query.availability);
+    if (!availability) {
+        return tl::unexpected(availability.error());
+    }
+    const store::SubmissionFilter filter{std::move(*rounds), std::move(*benchmarks), query.submitter,
+                                         query.accelerator,  query.generation,       *division,
+                                         query.minAccelerators, query.maxAccelerators, query.search};
+    auto rows = store::listSubmissions(workspace.database(), filter);
+    if (rows && *availability) {
+        rows->erase(std::remove_if(rows->begin(), rows->end(),
+                                   [&](const store::SubmissionRow& row) { return row.availability != **availability; }),
+                    rows->end());
+    }
+    return rows;
+}
+
+Result<SubmissionDetails> submissionDetails(const Workspace& workspace, std::string_view referenceText)
+{
+    auto key = parseReference(referenceText);
+    if (!key) {
+        return tl::unexpected(key.error());
+    }
+    key->round = ReferenceTables::roundIdFromText(key->round).value_or(key->round);
+    const auto& database = workspace.database();
+    auto submission = store::loadSubmission(database, *key);
+    if (!submission) {
+        return tl::unexpected(submission.error());
+    }
+    auto batch = store::batchOf(database, *key);
+    if (!batch) {
+        return tl::unexpected(batch.error());
+    }
+    auto issues = store::issuesOf(database, *key);
+    if (!issues) {
+        return tl::unexpected(issues.error());
+    }
+    const auto& tables = workspace.tables();
+    SubmissionDetails details;
+    details.row = rowOf(*submission);
+    details.round = tables.round(key->round);
+    details.benchmark = tables.benchmark(submission->benchmark);
+    details.span = tables.span(submission->benchmark, key->round);
+    details.submission = std::move(*submission);
+    details.batch = std::move(*batch);
+    details.issues = std::move(*issues);
+    return details;
+}
+
+store::SubmissionRow rowOf(const Submission& submission)
+{
+    const System& system = submission.system;
+    store::SubmissionRow row;
+    row.key = submission.key;
+    row.submitter = submission.submitter;
+    row.systemName = system.name;
+    row.benchmark = submission.benchmark;
+    row.division = system.division;
+    row.availability = system.availability;
+    row.accelerator = system.accelerator;
+    row.acceleratorModel = system.acceleratorModel;
+    row.framework = system.framework;
+    row.accelerators = submission.accelerators;
+    row.nodes = submission.nodes;
+    row.hostProcessors = submission.hostProcessors;
+    row.score = submission.score;
+    row.verified = submission.verified;
+    row.sameRunsAs = submission.sameRunsAs;
+    for (const Run& run : submission.runs) {
+        if (run.valid() && run.minutes) {
+            row.fastestRun = std::min(row.fastestRun.value_or(*run.minutes), *run.minutes);
+            row.slowestRun = std::max(row.slowestRun.value_or(*run.minutes), *run.minutes);
+        }
+    }
+    return row;
+}
+
+}  // namespace podium::services

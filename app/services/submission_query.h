@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/services/workspace.h"
+#include "db/records/result.h"
+#include "db/records/submission.h"
+#include "db/reference/reference_tables.h"
+#include "db/store/submission_repository.h"
+
+namespace podium::services {
+
+/// What a user asks for, in the user's words. Empty members do not restrict.
+struct SubmissionQuery {
+    std::vector<std::string> rounds;      ///< "5.0", "v5.0", "hpc-3.0"
+    std::vector<std::string> benchmarks;  ///< canonical keys or names of any round ("ssd", "gnn")
+    std::optional<std::string> submitter;
+    std::optional<std::string> accelerator;
+    std::optional<std::string> generation;
+    std::optional<std::string> division;      ///< closed or open
+    std::optional<std::string> availability;  ///< in any published spelling
+    std::optional<std::int64_t> minAccelerators;
+    std::optional<std::int64_t> maxAccelerators;
+    std::optional<std::string> search;
+};
+
+/// Rows in the order of store::listSubmissions(). Errors: InvalidInput (context: the word; detail: what it should be
+/// and which values there are) for a round, benchmark, division or availability that is none; those of the database.
+[[nodiscard]] Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& workspace,
+                                                                         const SubmissionQuery& query);
+
+/// Everything that is known of one submission.
+struct SubmissionDetails {
+    Submission submission;
+    store::SubmissionRow row;
+    store::ImportBatch batch;  ///< the import that it came with
+    std::vector<ImportIssue> issues;
+    const Round* round = nullptr;             ///< of the tables; null: they do not hold it
+    const Benchmark* benchmark = nullptr;     ///< likewise
+    const CompatibilitySpan* span = nullptr;  ///< rounds that it may be compared with
+};
+
+/// `referenceText` as reference() writes it; "v5.0/..." is understood too. Errors: InvalidInput (no reference),
+/// NotFound (detail: the nearest references), those of the database.
+[[nodiscard]] Result<SubmissionDetails> submissionDetails(const Workspace& workspace, std::string_view referenceText);
+
+/// The row of the result table that belongs to a whole submission.
+[[nodiscard]] store::SubmissionRow rowOf(const Submission& submission);
+
+}  // namespace podium::services

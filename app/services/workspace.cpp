@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/workspace.h"
+
+#include <system_error>
+#include <utility>
+
+#include "app/services/assets.h"
+#include "app/services/catalogue.h"
+
+namespace podium::services {
+
+namespace {
+
+/// The user's own database, its folder made.
+Result<std::filesystem::path> ownDatabase()
+{
+    auto path = userDatabase();
+    if (path) {
+        std::error_code error;
+        std::filesystem::create_directories(path->parent_path(), error);
+        if (error) {
+            return failure(ErrorCode::FileUnwritable, path->parent_path().string(), error.message());
+        }
+    }
+    return path;
+}
+
+}  // namespace
+
+Result<Workspace> Workspace::open(const WorkspaceOptions& options)
+{
+    const auto assets = findAssets(assetPlaces());
+    if (!assets) {
+        return tl::unexpected(assets.error());
+    }
+    auto tables = ReferenceTables::load(*assets / "reference");
+    if (!tables) {
+        return tl::unexpected(tables.error());
+    }
+    const auto path = options.database ? Result<std::filesystem::path>(*options.database) : ownDatabase();
+    if (!path) {
+        return tl::unexpected(path.error());
+    }
+    auto database = store::Database::open(*path, store::OpenMode::ReadWrite);
+    const bool readOnly = !database && database.error().code == ErrorCode::DatabaseReadOnly;
+    if (readOnly) {
+        database = store::Database::open(*path, store::OpenMode::ReadOnly);
+    }
+    if (!database) {
+        return tl::unexpected(database.error());
+    }
+    Workspace workspace(*assets, std::move(*tables), std::move(*database), readOnly);
+    if (!options.database && options.withCatalogue && !readOnly) {
+        const auto stored = ensureCatalogue(workspace.database(), workspace.catalogueFolder());
+        if (!stored) {
+            return tl::unexpected(stored.error());
+        }
+        workspace.m_catalogued = *stored;
+    }
+    return workspace;
+}
+
+Workspace::Workspace(std::filesystem::path assets, ReferenceTables tables, store::Database database, bool readOnly)
+    : m_assets(std::move(assets)), m_tables(std::move(tables)), m_database(std::move(database)), m_readOnly(readOnly)
+{
+}
+
+}  // namespace podium::services

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/application.h"
+
+#include <exception>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "ui/cli/command.h"
+#include "ui/cli/output/display_text.h"
+#include "ui/cli/session.h"
+
+namespace podium::cli {
+
+namespace {
+
+constexpr std::string_view examples = R"(Examples:
+  podium-cli list --round 5.0 --benchmark llama31_405b
+  podium-cli show 5.0/NVIDIA/eos-dfw_n64_ngc25.04_nemo/llama31_405b
+  podium-cli --db mine.db import training_results_v5.0
+  podium-cli list --accelerator H100 --csv > h100.csv
+
+Exit codes: 0 done, 1 done with warnings, 2 usage, 3 input not usable, 4 output not
+written, 5 database refused. "podium-cli COMMAND --help" explains each command.)";
+
+/// The words of the command line, and the commands that they may name.
+class Parser {
+public:
+    Parser() : m_commands(makeCommands())
+    {
+        m_app.name("podium-cli");
+        m_app.require_subcommand(1);
+        m_app.fallthrough();
+        m_app.add_option("--db", m_options.database,
+                         "Work on this database; it is created, empty, if it is missing. Without it: your own, "
+                         "filled from the catalogue of public results at first use")
+            ->type_name("FILE");
+        m_app.add_flag("--no-catalogue", m_options.noCatalogue, "Do not fill your own database at first use");
+        m_app.add_flag("-q,--quiet", m_options.quiet, "Say errors only");
+        m_app.set_version_flag("--version", "podium-cli " PODIUM_VERSION);
+        m_app.footer(std::string(examples));
+        for (const auto& command : m_commands) {
+            m_declared.emplace_back(command->declare(parentOf(*command)), command.get());
+        }
+        for (CLI::App* sub : m_app.get_subcommands({})) {
+            sub->fallthrough();
+            for (CLI::App* nested : sub->get_subcommands({})) {
+                nested->fallthrough();
+            }
+        }
+    }
+
+    /// Errors and the calls for help leave it as CLI11 throws them.
+    Command& parse(int argc, const char* const* argv)
+    {
+        m_app.parse(argc, argv);
+        for (const auto& [declared, command] : m_declared) {
+            if (declared->parsed()) {
+                return *command;
+            }
+        }
+        throw CLI::RequiredError("A command");
+    }
+
+    [[nodiscard]] std::string help() const { return m_app.help(); }
+    [[nodiscard]] const GlobalOptions& options() const { return m_options; }
+
+    /// The program and the commands that were understood, for "Try ... --help".
+    [[nodiscard]] std::string understood() const
+    {
+        std::string words = "podium-cli";
+        const CLI::App* app = &m_app;
+        while (!app->get_subcommands().empty()) {
+            app = app->get_subcommands().front();
+            words += ' ' + app->get_name();
+        }
+        return words;
+    }
+
+private:
+    CLI::App& parentOf(const Command& command)
+    {
+        if (command.group().empty()) {
+            return m_app;
+        }
+        const std::string name(command.group());
+        auto& group = m_groups[name];
+        if (group == nullptr) {
+            group = m_app.add_subcommand(name, "Look at, check, copy and export the database");
+            group->require_subcommand(1);
+        }
+        return *group;
+    }
+
+    GlobalOptions m_options;
+    std::vector<std::unique_ptr<Command>> m_commands;
+    CLI::App m_app{"Results of the MLPerf(R) Training benchmarks on the command line"};
+    std::map<std::string, CLI::App*> m_groups;
+    std::vector<std::pair<CLI::App*, Command*>> m_declared;
+};
+
+ExitCode runParsed(Parser& parser, Session& session, int argc, const char* const* argv)
+{
+    try {
+        return parser.parse(argc, argv).run(session);
+    } catch (const CLI::CallForHelp&) {
+        session.out().write(parser.help());
+        return ExitCode::Done;
+    } catch (const CLI::CallForVersion& version) {
+        session.out().write(std::string(version.what()) + '\n');
+        return ExitCode::Done;
+    } catch (const CLI::ParseError& error) {
+        session.complain("podium-cli: " + displayText(error.what()));
+        session.complain("Try \"" + parser.understood() + " --help\".");
+        return ExitCode::Usage;
+    }
+}
+
+}  // namespace
+
+int run(int argc, const char* const* argv)
+{
+    Parser parser;
+    Session session(parser.options());
+    ExitCode code = ExitCode::InputUnusable;
+    try {
+        code = runParsed(parser, session, argc, argv);
+    } catch (const std::exception& exception) {
+        session.complain(std::string("podium-cli: ") + exception.what());
+    }
+    if (const auto finished = session.out().finish(); !finished) {
+        code = session.fail(finished.error());
+    }
+    return static_cast<int>(code);
+}
+
+}  // namespace podium::cli

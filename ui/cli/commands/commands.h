@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "ui/cli/command.h"
+
+namespace podium::cli {
+
+// One function a command, each in the file of its name.
+[[nodiscard]] std::unique_ptr<Command> makeImportCommand();
+[[nodiscard]] std::unique_ptr<Command> makeListCommand();
+[[nodiscard]] std::unique_ptr<Command> makeShowCommand();
+[[nodiscard]] std::unique_ptr<Command> makeDbInfoCommand();
+[[nodiscard]] std::unique_ptr<Command> makeDbCheckCommand();
+[[nodiscard]] std::unique_ptr<Command> makeDbBackupCommand();
+[[nodiscard]] std::unique_ptr<Command> makeDbExportCommand();
+[[nodiscard]] std::unique_ptr<Command> makeDbExportCatalogueCommand();
+
+}  // namespace podium::cli

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/services/submission_query.h"
+#include "ui/cli/commands/commands.h"
+#include "ui/cli/output/list_page.h"
+#include "ui/cli/output/submission_columns.h"
+#include "ui/cli/terminal.h"
+
+namespace podium::cli {
+
+namespace {
+
+constexpr const char* examples = R"(Examples:
+  podium-cli list --round 5.0 --benchmark llama31_405b
+  podium-cli list --benchmark bert --generation Hopper --min-accelerators 64
+  podium-cli list --round 4.1,5.0 --submitter Dell --csv > dell.csv
+
+--round and --benchmark may be given several times or with commas between. Texts are
+compared without regard to case. --csv and --json have these columns: reference, round,
+division, availability, submitter, system, benchmark, accelerator, vendor, generation,
+accelerators, nodes, time_to_train_min, raw_time_min, scaling_factor, runs, runs_failed,
+runs_dropped, verified, score_issue.)";
+
+class ListCommand : public Command {
+public:
+    CLI::App* declare(CLI::App& parent) override
+    {
+        auto* app = parent.add_subcommand("list", "List submissions, by round, benchmark and time to train");
+        auto& query = m_query;
+        app->add_option("--round", query.rounds, "Of this round: 5.0, v4.1, hpc-3.0")
+            ->delimiter(',')
+            ->allow_extra_args(false)
+            ->type_name("ROUND");
+        app->add_option("--benchmark", query.benchmarks, "Of this benchmark, by its key or by its name in any round")
+            ->delimiter(',')
+            ->allow_extra_args(false)
+            ->type_name("NAME");
+        app->add_option("--submitter", query.submitter, "Whose submitter's name holds this text")->type_name("TEXT");
+        app->add_option("--accelerator", query.accelerator, "Whose accelerator's name holds this text")
+            ->type_name("TEXT");
+        app->add_option("--generation", query.generation, "Of this accelerator generation: Hopper, \"AMD CDNA 3\"")
+            ->type_name("NAME");
+        app->add_option("--division", query.division, "closed or open")->type_name("DIVISION");
+        app->add_option("--availability", query.availability, "onprem, cloud, preview or research")
+            ->type_name("CATEGORY");
+        app->add_option("--min-accelerators", query.minAccelerators, "With at least so many accelerators")
+            ->check(CLI::NonNegativeNumber)
+            ->type_name("N");
+        app->add_option("--max-accelerators", query.maxAccelerators, "With at most so many accelerators")
+            ->check(CLI::NonNegativeNumber)
+            ->type_name("N");
+        app->add_option("--search", query.search, "With all of these words in names, software and notes")
+            ->type_name("WORDS");
+        auto* csv = app->add_flag("--csv", m_csv, "Write CSV with every column");
+        app->add_flag("--json", m_json, "Write JSON with every column")->excludes(csv);
+        app->footer(examples);
+        return app;
+    }
+
+    ExitCode run(Session& session) override
+    {
+        const auto workspace = session.openWorkspace();
+        if (!workspace) {
+            return session.fail(workspace.error());
+        }
+        const auto rows = services::querySubmissions(*workspace, m_query);
+        if (!rows) {
+            return session.failUsage(rows.error());
+        }
+        if (m_csv) {
+            session.out().write(submissionsCsv(*rows));
+        } else if (m_json) {
+            session.out().write(submissionsJson(*rows));
+        } else if (rows->empty()) {
+            session.say(emptyWords(*workspace));
+        } else {
+            session.out().write(listPage(*rows, outputWidth()));
+        }
+        return ExitCode::Done;
+    }
+
+private:
+    static std::string emptyWords(const services::Workspace& workspace)
+    {
+        const auto info = workspace.database().info();
+        if (!info || info->submissions == 0) {
+            return "The database is empty. Fill it with: podium-cli import FOLDER";
+        }
+        return fmt::format("None of the {} submissions matches. Leave an option out to see more.", info->submissions);
+    }
+
+    services::SubmissionQuery m_query;
+    bool m_csv = false;
+    bool m_json = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeListCommand() { return std::make_unique<ListCommand>(); }
+
+}  // namespace podium::cli

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <csignal>
+
+#include "ui/cli/application.h"
+
+int main(int argc, char** argv)
+{
+    // A reader that goes away shows as a failed write, so that files in work are still tidied up.
+    std::signal(SIGPIPE, SIG_IGN);
+    return podium::cli::run(argc, argv);
+}

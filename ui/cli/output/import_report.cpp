@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/output/import_report.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "ui/cli/output/display_text.h"
+#include "ui/cli/output/json_writer.h"
+#include "ui/cli/output/number_text.h"
+
+namespace podium::cli {
+
+namespace {
+
+std::string scoreText(const std::optional<double>& minutes)
+{
+    return minutes ? minutesText(minutes) + " min" : std::string("no score");
+}
+
+std::string issueLine(const ImportIssue& issue)
+{
+    std::string place = displayText(issue.file);
+    if (issue.line > 0) {
+        place += fmt::format(":{}", issue.line);
+    }
+    if (!place.empty()) {
+        place += ": ";
+    }
+    return fmt::format("{}: {}{} ({})", toString(issue.severity), place, displayText(issue.detail),
+                       toString(issue.code));
+}
+
+}  // namespace
+
+std::string importPage(const services::ImportSummary& summary)
+{
+    const auto submissions = summary.added + summary.unchanged + summary.changed;
+    std::string page = fmt::format("{} submissions: {} new, {} unchanged, {} changed\n", submissions, summary.added,
+                                   summary.unchanged, summary.changed);
+    page += fmt::format("{} logs, {} files, {:.1f} MB in {:.2f} s\n", summary.logs, summary.files,
+                        static_cast<double>(summary.bytes) / 1e6, summary.seconds);
+    if (summary.unverified > 0) {
+        page += fmt::format("{} of them are not recognised as published and are marked as unverified\n",
+                            summary.unverified);
+    }
+    for (const auto& change : summary.scoreChanges) {
+        page += fmt::format("score of {} changed: {} before, {} now\n", displayText(change.reference),
+                            scoreText(change.before), scoreText(change.after));
+    }
+    return page;
+}
+
+std::string importJson(const services::ImportSummary& summary)
+{
+    std::string text;
+    JsonWriter json(text, 2);
+    json.beginObject().member("files", summary.files).member("logs", summary.logs);
+    json.key("submissions").beginObject().member("new", summary.added).member("unchanged", summary.unchanged);
+    json.member("changed", summary.changed).endObject().member("unverified", summary.unverified);
+    json.key("changed_scores").beginArray();
+    for (const auto& change : summary.scoreChanges) {
+        json.beginObject().member("reference", change.reference).member("old_min", change.before);
+        json.member("new_min", change.after).endObject();
+    }
+    json.endArray().key("issues").beginArray();
+    for (const auto& issue : summary.issues) {
+        json.beginObject().member("severity", toString(issue.severity)).member("code", toString(issue.code));
+        json.member("file", issue.file).member("line", issue.line).member("detail", issue.detail).endObject();
+    }
+    json.endArray().member("seconds", summary.seconds).endObject();
+    return text;
+}
+
+std::vector<std::string> issueLines(const std::vector<ImportIssue>& issues, std::size_t limit)
+{
+    std::vector<const ImportIssue*> sorted;
+    for (const auto& issue : issues) {
+        sorted.push_back(&issue);
+    }
+    std::stable_sort(sorted.begin(), sorted.end(), [](const ImportIssue* left, const ImportIssue* right) {
+        return left->severity > right->severity;
+    });
+    std::vector<std::string> lines;
+    for (const ImportIssue* issue : sorted) {
+        if (lines.size() == limit) {
+            lines.push_back(fmt::format("... and {} more; --json lists all of them", sorted.size() - limit));
+            break;
+        }
+        lines.push_back(issueLine(*issue));
+    }
+    return lines;
+}
+
+}  // namespace podium::cli
