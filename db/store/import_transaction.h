@@ -23,7 +23,7 @@ struct PutResult {
 
 /// One import or catalogue load, as the database remembers it.
 struct ImportBatch {
-    std::int64_t id = 0;
+    std::int64_t id = 0;      ///< 0: the batch changed nothing and is not recorded
     std::string startedAt;    ///< UTC, ISO 8601
     std::string source;       ///< what the user named: absolute path, or "catalogue 2026-06"
     std::string root;         ///< absolute folder that file paths of this batch are below
@@ -38,9 +38,11 @@ struct ImportBatch {
 
 /// A batch is one SQLite transaction: whole or absent. Destroyed without commit() it rolls back. The first error is
 /// final: every later call returns it again (after SQLITE_FULL SQLite has already rolled back by itself).
+/// The database must outlive it, and holds one at a time.
 class ImportTransaction {
 public:
-    /// Takes the write lock at once (BEGIN IMMEDIATE), waiting up to ten seconds for another program.
+    /// Takes the write lock at once (BEGIN IMMEDIATE), waiting up to ten seconds for another program, and looks through
+    /// the pages (quick_check): DatabaseDamaged, and nothing written, where one is damaged.
     [[nodiscard]] static Result<ImportTransaction> begin(Database& database, std::string source, std::string root);
 
     ImportTransaction(ImportTransaction&&) noexcept;

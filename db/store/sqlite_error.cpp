@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/sqlite_error.h"
+
+#include <system_error>
+
+#include <sqlite3.h>
+
+namespace podium::store {
+
+namespace {
+
+constexpr int primaryCodeMask = 0xff;
+
+ErrorCode errorCode(int extended)
+{
+    if (extended == SQLITE_IOERR_CORRUPTFS) {
+        return ErrorCode::DatabaseDamaged;
+    }
+    switch (extended & primaryCodeMask) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return ErrorCode::DatabaseBusy;
+    case SQLITE_FULL:
+        return ErrorCode::DiskFull;
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+        return ErrorCode::DatabaseReadOnly;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return ErrorCode::DatabaseDamaged;
+    default:
+        return ErrorCode::DatabaseFailed;
+    }
+}
+
+}  // namespace
+
+Error toError(const SQLite::Exception& exception, const std::filesystem::path& path, int systemError)
+{
+    const int primary = exception.getErrorCode() & primaryCodeMask;
+    const int code = exception.getExtendedErrorCode() > 0 ? exception.getExtendedErrorCode() : primary;
+    std::string detail = exception.what();
+    if (systemError != 0 && (primary == SQLITE_IOERR || primary == SQLITE_CANTOPEN)) {
+        detail += " (" + std::system_category().message(systemError) + ')';
+    }
+    return Error{errorCode(code), path.string(), std::move(detail)};
+}
+
+SQLite::Exception damagedRecord(const std::string& what) { return {what, SQLITE_CORRUPT}; }
+
+}  // namespace podium::store

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+#include <SQLiteCpp/Exception.h>
+
+#include "db/records/result.h"
+
+namespace podium::store {
+
+/// What an SQLite error means for the user: its code mapped, `path` as context, SQLite's words as detail.
+/// `systemError` is the errno behind it (0: none); its words are added where SQLite's own say too little.
+[[nodiscard]] Error toError(const SQLite::Exception& exception, const std::filesystem::path& path,
+                            int systemError = 0);
+
+/// What a reader throws for a row that SQLite reads but that this program never wrote.
+[[nodiscard]] SQLite::Exception damagedRecord(const std::string& what);
+
+}  // namespace podium::store
