@@ -15,8 +15,8 @@ public:
     CLI::App* declare(CLI::App& parent) override
     {
         auto* app = parent.add_subcommand("check", "Check that the database is whole");
-        app->footer(
-            "Example:\n  podium-cli --db mine.db db check\n\nWrites \"ok\"; or a line for each finding, and ends with 5.");
+        app->footer("Example:\n  podium-cli --db mine.db db check\n\n"
+                    "Writes \"ok\"; or a line for each finding, and ends with 5.");
         return app;
     }
 

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/output_file.h"
+
+#include <csignal>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
+
+namespace podium::services {
+
+namespace {
+
+std::string textOf(const std::filesystem::path& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+}
+
+std::size_t filesIn(const std::filesystem::path& folder)
+{
+    return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator(folder), {}));
+}
+
+/// Lets no file grow beyond a size, as a full disk does.
+class SizeLimit {
+public:
+    explicit SizeLimit(rlim_t bytes)
+    {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+    }
+    ~SizeLimit()
+    {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    SizeLimit(const SizeLimit&) = delete;
+    SizeLimit& operator=(const SizeLimit&) = delete;
+
+private:
+    rlimit m_before = {};
+    void (*m_handler)(int) = nullptr;
+};
+
+}  // namespace
+
+TEST_CASE("A file appears when it is committed, and not before")
+{
+    const test::TemporaryFolder folder;
+    const auto target = folder.write("list.csv", "old");
+    auto file = OutputFile::create(target);
+    REQUIRE(file.has_value());
+    REQUIRE(file->write("new ").has_value());
+    REQUIRE(file->write("content").has_value());
+    CHECK(textOf(target) == "old");
+    REQUIRE(file->commit().has_value());
+    CHECK(textOf(target) == "new content");
+    CHECK(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("Without a commit the old file stays and nothing is left behind")
+{
+    const test::TemporaryFolder folder;
+    const auto target = folder.write("list.csv", "old");
+    {
+        auto file = OutputFile::create(target);
+        REQUIRE(file.has_value());
+        REQUIRE(file->write("half").has_value());
+    }
+    CHECK(textOf(target) == "old");
+    CHECK(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("When the disk is full the old file stays, and the error names the target")
+{
+    const test::TemporaryFolder folder;
+    const auto target = folder.write("list.csv", "old");
+    Status written;
+    {
+        const SizeLimit limit(1000);
+        written = writeFile(target, std::string(5000, 'x'));
+    }
+    REQUIRE_FALSE(written.has_value());
+    CHECK(written.error().code == ErrorCode::DiskFull);
+    CHECK(written.error().context == target.string());
+    CHECK(textOf(target) == "old");
+    CHECK(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("A link is followed: the file it names is replaced, the link stays")
+{
+    const test::TemporaryFolder folder;
+    const auto target = folder.write("real.csv", "old");
+    std::filesystem::create_symlink("real.csv", folder.path() / "link.csv");
+    REQUIRE(writeFile(folder.path() / "link.csv", "new").has_value());
+    CHECK(std::filesystem::is_symlink(folder.path() / "link.csv"));
+    CHECK(textOf(target) == "new");
+}
+
+TEST_CASE("A new file gets the rights that any new file gets; an old one keeps its own")
+{
+    const test::TemporaryFolder folder;
+    const mode_t before = ::umask(0027);
+    REQUIRE(writeFile(folder.path() / "new.csv", "").has_value());
+    ::umask(before);
+    CHECK(static_cast<unsigned>(std::filesystem::status(folder.path() / "new.csv").permissions()) == 0640);
+    const auto old = folder.write("old.csv", "");
+    std::filesystem::permissions(old, std::filesystem::perms(0604));
+    REQUIRE(writeFile(old, "text").has_value());
+    CHECK(static_cast<unsigned>(std::filesystem::status(old).permissions()) == 0604);
+}
+
+TEST_CASE("What cannot be written is said")
+{
+    const test::TemporaryFolder folder;
+    std::filesystem::create_directory(folder.path() / "folder.csv");
+    for (const auto& target : {folder.path() / "missing" / "list.csv", folder.path() / "folder.csv",
+                               std::filesystem::path("/dev/null")}) {
+        const auto written = writeFile(target, "text");
+        REQUIRE_FALSE(written.has_value());
+        CHECK(written.error().code == ErrorCode::FileUnwritable);
+        CHECK(written.error().context == target.string());
+    }
+}
+
+}  // namespace podium::services
