@@ -42,7 +42,7 @@ Status checkBeforeWriting(Connection& connection)
     if (const auto version = connection.userVersion(); version != Database::knownSchemaVersion()) {
         return tl::unexpected<Error>(newerDatabase(connection.path(), version, Database::knownSchemaVersion()));
     }
-    Query query(connection, "PRAGMA quick_check(1)");
+    Query query(connection, "PRAGMA integrity_check(1)");
     if (query.step() && query.text(0) != "ok") {
         return failure(ErrorCode::DatabaseDamaged, connection.path().string(), query.text(0));
     }

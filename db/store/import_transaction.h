@@ -42,7 +42,7 @@ struct ImportBatch {
 class ImportTransaction {
 public:
     /// Takes the write lock at once (BEGIN IMMEDIATE), waiting up to ten seconds for another program, and looks through
-    /// the pages (quick_check): DatabaseDamaged, and nothing written, where one is damaged.
+    /// the pages (integrity_check): DatabaseDamaged, and nothing written, where one is damaged.
     [[nodiscard]] static Result<ImportTransaction> begin(Database& database, std::string source, std::string root);
 
     ImportTransaction(ImportTransaction&&) noexcept;

@@ -33,17 +33,17 @@ struct SubmissionRow {
     std::string sameRunsAs;
 };
 
-/// Empty members do not restrict. Text comparisons ignore case (ASCII).
+/// Empty members do not restrict. Text comparisons ignore case (ASCII). Made for designated initialisers.
 struct SubmissionFilter {
-    std::vector<std::string> rounds;
-    std::vector<std::string> benchmarks;  ///< canonical keys
-    std::optional<std::string> submitter;    ///< canonical name, published name or folder; whole or in part
-    std::optional<std::string> accelerator;  ///< canonical or published name, whole or in part
-    std::optional<std::string> generation;   ///< generation or architecture, whole
-    std::optional<Division> division;
-    std::optional<std::int64_t> minAccelerators;
-    std::optional<std::int64_t> maxAccelerators;
-    std::optional<std::string> search;  ///< words, all of which must occur (full text; prefix match)
+    std::vector<std::string> rounds{};
+    std::vector<std::string> benchmarks{};  ///< canonical keys
+    std::optional<std::string> submitter{};    ///< canonical name, published name or folder; whole or in part
+    std::optional<std::string> accelerator{};  ///< canonical or published name, whole or in part
+    std::optional<std::string> generation{};   ///< generation or architecture, whole
+    std::optional<Division> division{};
+    std::optional<std::int64_t> minAccelerators{};
+    std::optional<std::int64_t> maxAccelerators{};
+    std::optional<std::string> search{};  ///< words, all of which must occur (full text; prefix match)
 };
 
 /// Rows by value in the order round (numeric), benchmark, time to train, reference; missing times last.

@@ -80,6 +80,12 @@ void bindContent(Query& query, Connection& connection, const Submission& submiss
 
 constexpr int contentColumns = 21;
 
+std::int64_t systemOf(Connection& connection, std::int64_t submission)
+{
+    Query query(connection, "SELECT system_id FROM submissions WHERE id = ?");
+    return query.with(submission).step() ? query.integer(0) : 0;
+}
+
 void insertRuns(Connection& connection, std::int64_t submission, const std::vector<Run>& runs)
 {
     Query query(connection,
@@ -136,6 +142,7 @@ std::int64_t insertSubmission(Connection& connection, const Submission& submissi
 
 void replaceSubmission(Connection& connection, std::int64_t id, const Submission& submission, std::int64_t batch)
 {
+    const auto oldSystem = systemOf(connection, id);
     Query(connection, "DELETE FROM runs WHERE submission_id = ?").run(id);
     Query(connection, "DELETE FROM issues WHERE submission_id = ?").run(id);
     {
@@ -149,6 +156,7 @@ void replaceSubmission(Connection& connection, std::int64_t id, const Submission
         query.bind(contentColumns + 1, id);
         (void)query.step();
     }
+    forgetSystem(connection, oldSystem);
     insertRuns(connection, id, submission.runs);
 }
 

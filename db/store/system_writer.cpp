@@ -120,7 +120,8 @@ void indexText(Connection& connection, std::int64_t id, const Submission& submis
 {
     const System& system = submission.system;
     const Accelerator& accelerator = system.accelerator;
-    Query(connection, "INSERT INTO search (rowid, submitter, system, accelerator, software, notes) "
+    // Replacing: a system that was deleted without forgetSystem() may have left an entry under this id.
+    Query(connection, "INSERT OR REPLACE INTO search (rowid, submitter, system, accelerator, software, notes) "
                       "VALUES (?, ?, ?, ?, ?, ?)")
         .run(id, lines({submission.submitter, submission.key.submitter, system.submitter}),
              lines({submission.key.system, system.folder, system.name}),
@@ -145,6 +146,12 @@ std::int64_t storeSystem(Connection& connection, const Submission& submission)
     insertFields(connection, id, submission.system);
     indexText(connection, id, submission);
     return id;
+}
+
+void forgetSystem(Connection& connection, std::int64_t id)
+{
+    Query(connection, "DELETE FROM search WHERE rowid = ?1 AND NOT EXISTS (SELECT 1 FROM systems WHERE id = ?1)")
+        .run(id);
 }
 
 }  // namespace podium::store

@@ -12,4 +12,7 @@ namespace podium::store {
 /// of the same round, submitter and folders has brought the same description before. Throws SQLite::Exception.
 [[nodiscard]] std::int64_t storeSystem(Connection& connection, const Submission& submission);
 
+/// Takes a system whose row has gone with its last submission out of the full-text index. Throws SQLite::Exception.
+void forgetSystem(Connection& connection, std::int64_t id);
+
 }  // namespace podium::store

@@ -180,7 +180,8 @@ constexpr const char* statements[] = {
     "CREATE INDEX superseded_by_batch ON superseded (batch_id)",
     "CREATE INDEX superseded_by_reference ON superseded (reference)",
 
-    // Full text; rowid is the system's id.
+    // Full text; rowid is the system's id. The program keeps it in step with systems (system_writer.h): a trigger may not
+    // touch it, since connections do not trust what a schema that came in a file does to virtual tables.
     R"sql(CREATE VIRTUAL TABLE search USING fts5 (
         submitter, system, accelerator, software, notes,
         tokenize = 'unicode61 remove_diacritics 2'
@@ -205,7 +206,6 @@ constexpr const char* statements[] = {
             AND NOT EXISTS (SELECT 1 FROM submissions WHERE submitter_id = old.submitter_id);
     END)sql",
     R"sql(CREATE TRIGGER system_deleted AFTER DELETE ON systems BEGIN
-        DELETE FROM search WHERE rowid = old.id;
         DELETE FROM accelerators WHERE id = old.accelerator_id
             AND NOT EXISTS (SELECT 1 FROM systems WHERE accelerator_id = old.accelerator_id);
     END)sql",

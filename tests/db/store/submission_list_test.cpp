@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "tests/db/store/store_testing.h"
+#include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
+
+using namespace podium;
+using namespace podium::test;
+using store::listSubmissions;
+using store::SubmissionFilter;
+
+namespace {
+
+using References = std::vector<std::string>;
+
+Submission with(const std::string& reference, double minutes, std::int64_t accelerators, const Accelerator& accelerator)
+{
+    auto submission = submissionOf(reference, minutes);
+    submission.accelerators = accelerators;
+    submission.system.accelerator = accelerator;
+    submission.system.acceleratorModel = accelerator.name + " as published";
+    return submission;
+}
+
+const Accelerator h100{"NVIDIA H100 SXM", "NVIDIA", "Hopper", "NVIDIA Hopper", false};
+const Accelerator h200{"NVIDIA H200 SXM", "NVIDIA", "Hopper", "NVIDIA Hopper", false};
+const Accelerator gb200{"NVIDIA GB200", "NVIDIA", "Blackwell", "NVIDIA Blackwell", false};
+const Accelerator mi325{"AMD Instinct MI325X", "AMD", "CDNA3", "AMD CDNA3", false};
+
+struct Fixture {
+    TemporaryFolder folder;
+    store::Database database = openDatabase(folder.path() / "data.db");
+
+    References found(const SubmissionFilter& filter) const
+    {
+        return references(listSubmissions(database, filter).value());
+    }
+};
+
+/// Six submissions that the filters tell apart.
+struct Filled : Fixture {
+    Filled()
+    {
+        auto coreWeave = with("5.0/IBM+CoreWeave/carina_n39/llama31_405b", 27.335, 2496, gb200);
+        coreWeave.submitter = "CoreWeave";
+        coreWeave.system.submitter = "IBM, CoreWeave and NVIDIA";
+        auto amd = with("5.0/AMD/mi325x_n1/llama2_70b_lora", 21.8, 8, mi325);
+        amd.system.division = Division::Open;
+        auto unscored = with("5.0/Dell/xe9680/llama2_70b_lora", 1, 8, h200);
+        unscored.score.minutes.reset();
+        unscored.accelerators.reset();
+        importAll(database, {coreWeave, amd, unscored, with("5.0/NVIDIA/eos_n64/llama31_405b", 269.122, 512, h100),
+                             with("4.1/NVIDIA/eos_n64/gpt3", 3.4, 512, h100),
+                             with("10.0/NVIDIA/eos_n64/gpt3", 3.4, 512, h100)});
+    }
+};
+
+const std::string carina = "5.0/IBM+CoreWeave/carina_n39/llama31_405b";
+const std::string amdLora = "5.0/AMD/mi325x_n1/llama2_70b_lora";
+const std::string dellLora = "5.0/Dell/xe9680/llama2_70b_lora";
+const std::string eosLlama = "5.0/NVIDIA/eos_n64/llama31_405b";
+const std::string eos41 = "4.1/NVIDIA/eos_n64/gpt3";
+const std::string eos100 = "10.0/NVIDIA/eos_n64/gpt3";
+
+}  // namespace
+
+TEST_CASE_METHOD(Filled, "Rows stand by round, benchmark and time; those without a time last")
+{
+    CHECK(found({}) == References{eos41, amdLora, dellLora, carina, eosLlama, eos100});
+}
+
+TEST_CASE_METHOD(Filled, "A filter restricts by each of its members, whichever case")
+{
+    CHECK(found({.rounds = {"4.1", "10.0", "no such"}}) == References{eos41, eos100});
+    CHECK(found({.rounds = {"no such"}}).empty());
+    CHECK(found({.benchmarks = {"GPT3"}}) == References{eos41, eos100});
+    CHECK(found({.submitter = "nvidia"}) == References{eos41, carina, eosLlama, eos100});  // published field
+    CHECK(found({.submitter = "CoreWeave"}) == References{carina});                        // canonical
+    CHECK(found({.submitter = "ibm+core"}) == References{carina});                         // folder
+    CHECK(found({.submitter = "%"}).empty());
+    CHECK(found({.submitter = "_"}).empty());
+    CHECK(found({.accelerator = "h100"}) == References{eos41, eosLlama, eos100});
+    CHECK(found({.accelerator = "NVIDIA GB200 as PUBLISHED"}) == References{carina});
+    CHECK(found({.generation = "hopper"}) == References{eos41, dellLora, eosLlama, eos100});
+    CHECK(found({.generation = "NVIDIA Blackwell"}) == References{carina});
+    CHECK(found({.generation = "Black"}).empty());
+    CHECK(found({.division = Division::Open}) == References{amdLora});
+    CHECK(found({.minAccelerators = 512}) == References{eos41, carina, eosLlama, eos100});
+    CHECK(found({.maxAccelerators = 8}) == References{amdLora});
+    CHECK(found({.minAccelerators = 9, .maxAccelerators = 600}) == References{eos41, eosLlama, eos100});
+    CHECK(found({.minAccelerators = 600, .maxAccelerators = 9}).empty());
+    CHECK(found({.search = "carina"}) == References{carina});
+}
+
+TEST_CASE_METHOD(Filled, "All members of a filter hold together; empty ones do not restrict")
+{
+    CHECK(found({.rounds = {"5.0"}, .benchmarks = {"llama31_405b"}, .submitter = "NVIDIA", .accelerator = "H100",
+                 .generation = "Hopper", .division = Division::Closed, .minAccelerators = 512, .maxAccelerators = 512,
+                 .search = "eos"}) == References{eosLlama});
+    CHECK(found({.submitter = "", .accelerator = "", .search = ""}).size() == 6);
+}
+
+TEST_CASE_METHOD(Fixture, "A row holds what lists and figures need")
+{
+    auto submission = submissionOf("5.0/Dell/one/bert", 20);
+    submission.score = {20.5, 20.25, 1.0125, 5, 1, 2, ScoreIssue::None};
+    submission.hostProcessors = 4;
+    submission.system.accelerator.isProcessor = true;
+    submission.runs[1].status = RunStatus::NotConverged;
+    submission.runs[1].minutes = 1;
+    importAll(database, {submission});
+    const auto row = listSubmissions(database).value().at(0);
+    CHECK(row.id > 0);
+    CHECK(row.key == submission.key);
+    CHECK(row.submitter == submission.submitter);
+    CHECK(row.systemName == submission.system.name);
+    CHECK(row.benchmark == submission.benchmark);
+    CHECK(row.division == Division::Closed);
+    CHECK(row.availability == Availability::OnPremise);
+    CHECK(row.accelerator == submission.system.accelerator);
+    CHECK(row.acceleratorModel == submission.system.acceleratorModel);
+    CHECK(row.framework == submission.system.framework);
+    CHECK(row.accelerators == submission.accelerators);
+    CHECK(row.nodes == submission.nodes);
+    CHECK(row.hostProcessors == 4);
+    CHECK(row.score.minutes == 20.5);
+    CHECK(row.score.rawMinutes == 20.25);
+    CHECK(row.score.scalingFactor == 1.0125);
+    CHECK(row.score.runs == 5);
+    CHECK(row.score.failed == 1);
+    CHECK(row.score.dropped == 2);
+    CHECK(row.fastestRun == 19);  // of the valid runs
+    CHECK(row.slowestRun == 21);
+    CHECK(row.verified);
+    CHECK(row.sameRunsAs.empty());
+}
+
+TEST_CASE_METHOD(Fixture, "Rows that are equal in all else stand by their reference")
+{
+    // As text, not part by part: "-" comes before "/", "0" after it.
+    const References inOrder{"5.0/a/b-/x", "5.0/a/b/c/x", "5.0/a/b/x", "5.0/a/b0/x", "5.0/a0/b/x", "5.0/b/a/x"};
+    std::vector<Submission> submissions;
+    for (auto reference = inOrder.rbegin(); reference != inOrder.rend(); ++reference) {
+        submissions.push_back(submissionOf(*reference, 10));
+    }
+    importAll(database, submissions);
+    CHECK(found({}) == inOrder);
+}
+
+TEST_CASE_METHOD(Fixture, "The order of many rows is that of their rounds, benchmarks and times")
+{
+    importAll(database, generatedSubmissions(500, 1));
+    const auto rows = listSubmissions(database).value();
+    REQUIRE(rows.size() == 500);
+    const auto rank = [](const store::SubmissionRow& row) {
+        return std::make_tuple(row.key.round, row.benchmark, *row.score.minutes, reference(row.key));
+    };
+    CHECK(std::is_sorted(rows.begin(), rows.end(),
+                         [&](const auto& left, const auto& right) { return rank(left) < rank(right); }));
+    for (const auto& row : rows) {
+        const auto submission = loadSubmission(database, row.key).value();
+        REQUIRE(submission.score.minutes == row.score.minutes);
+        REQUIRE(submission.system.name == row.systemName);
+    }
+}

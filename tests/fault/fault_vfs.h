@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace podium::test {
+
+/// What happens at a call that changes something on the disk.
+enum class Fault {
+    None,
+    Io,         ///< EIO: the call does nothing and fails
+    Full,       ///< ENOSPC: a write gets half of its bytes down, then fails
+    Kill,       ///< the process dies before the call
+    PowerLoss,  ///< from this call on nothing works, and what was not synchronised is gone: see losePower()
+};
+
+/// An SQLite VFS in which the n-th call that opens, writes, truncates, synchronises or deletes a file fails. While it
+/// lives it is the default; one at a time. Synchronising is counted but not done: the tests pull no real plug.
+class FaultVfs {
+public:
+    FaultVfs();
+    ~FaultVfs();
+    FaultVfs(const FaultVfs&) = delete;
+    FaultVfs& operator=(const FaultVfs&) = delete;
+
+    /// Counts from here; the `at`-th call (from 1) meets the fault, and with `lasting` all after it.
+    void arm(Fault fault, std::int64_t at, bool lasting);
+    void disarm();
+
+    [[nodiscard]] std::int64_t calls() const;  ///< since arm() or disarm()
+    [[nodiscard]] bool struck() const;         ///< whether a call met the fault
+
+    /// After Fault::PowerLoss, with all files closed: puts every file back to its bytes at its last synchronisation.
+    /// A file that was never synchronised is empty, as journalling file systems leave it.
+    void losePower();
+};
+
+}  // namespace podium::test
