@@ -45,6 +45,7 @@ LogEvents MllogReader::read(const FileBuffer& log)
 {
     EventCollector collector(log.text(), m_watchedKeys, StartRule::LastBeforeFirstStop);
     LogLines lines(log.text(), ":::MLLOG ");
+    bool unitKnown = false;
     while (const auto line = lines.next()) {
         collector.addLine();
         const auto scanned = scanPythonJson(line->payload);
@@ -71,8 +72,14 @@ LogEvents MllogReader::read(const FileBuffer& log)
             collector.addLatin1(line->offset);
         }
         const auto [event, inSeconds] = eventOf(simdjson::dom::object(parsed.object), line->offset);
-        collector.events().timesInSeconds = collector.events().timesInSeconds || inSeconds;
-        if (!collector.add(event)) {
+        // The first stamp tells the unit of the log.
+        if (event.time && !unitKnown) {
+            collector.events().timesInSeconds = inSeconds;
+            unitKnown = true;
+        }
+        if (event.time && collector.events().timesInSeconds != inSeconds) {
+            collector.addBroken(line->offset, "time_s among time_ms");
+        } else if (!collector.add(event)) {
             collector.addBroken(line->offset, "no time_ms");
         }
     }
