@@ -112,7 +112,7 @@ EventCollector::EventCollector(std::string_view text, const std::vector<std::str
 
 bool EventCollector::wants(std::string_view key) const
 {
-    return kindOf(key) != Kind::None || key.find('\\') != std::string_view::npos ||
+    return key.empty() || kindOf(key) != Kind::None || key.find('\\') != std::string_view::npos ||
            std::find(m_watchedKeys.begin(), m_watchedKeys.end(), key) != m_watchedKeys.end();
 }
 

@@ -57,9 +57,10 @@ LogEvents MllogReader::read(const FileBuffer& log)
             continue;
         }
         // Every rank logs it, a fifth of all lines: its time is all that is wanted.
-        if (scanned.key == "init_start") {
+        if (scanned.key == "init_start" && !collector.events().timesInSeconds) {
             if (const auto time = parseNumber(scanned.milliseconds)) {
                 collector.addInitStart(*time);
+                unitKnown = true;
                 continue;
             }
         }
