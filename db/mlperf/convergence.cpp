@@ -22,7 +22,10 @@ ConvergenceCurve makeCurve(const LogEvents& events, bool epochsAreSamples)
     if (!events.start || events.evaluations.empty()) {
         return curve;
     }
-    curve.unit = events.evaluations.front().unit;
+    const auto placed = std::find_if(events.evaluations.begin(), events.evaluations.end(), [](const auto& evaluation) {
+        return std::isfinite(evaluation.position);
+    });
+    curve.unit = placed == events.evaluations.end() ? PositionUnit::Epochs : placed->unit;
     const double scale = events.timesInSeconds ? 60.0 : 60000.0;
     for (const auto& evaluation : events.evaluations) {
         const ConvergencePoint point{(evaluation.time - events.start->time) / scale, evaluation.position,

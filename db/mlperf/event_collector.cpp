@@ -39,7 +39,7 @@ enum class Kind {
 };
 
 /// Sorted by key. The keys stand in MLCommons' logging library; those of v0.5 beside their later names.
-constexpr std::array<std::pair<std::string_view, Kind>, 24> kinds{{
+constexpr std::array<std::pair<std::string_view, Kind>, 25> kinds{{
     {"accelerators_per_node", Kind::AcceleratorsPerNode},
     {"eval_accuracy", Kind::Evaluation},
     {"eval_error", Kind::Evaluation},
@@ -56,6 +56,7 @@ constexpr std::array<std::pair<std::string_view, Kind>, 24> kinds{{
     {"opt_name", Kind::Optimizer},
     {"preproc_num_eval_examples", Kind::EvalSamples},
     {"preproc_num_train_examples", Kind::TrainSamples},
+    {"run_set_random_seed", Kind::Seed},
     {"run_start", Kind::RunStart},
     {"run_stop", Kind::RunStop},
     {"seed", Kind::Seed},
@@ -111,7 +112,7 @@ EventCollector::EventCollector(std::string_view text, const std::vector<std::str
 
 bool EventCollector::wants(std::string_view key) const
 {
-    return kindOf(key) != Kind::None || key.find('\\') != std::string_view::npos ||
+    return key.empty() || kindOf(key) != Kind::None || key.find('\\') != std::string_view::npos ||
            std::find(m_watchedKeys.begin(), m_watchedKeys.end(), key) != m_watchedKeys.end();
 }
 
@@ -142,8 +143,9 @@ bool EventCollector::add(const LoggedEvent& event)
         // v0.6 Mini Go: the time of the checkpoint that met the target, in seconds since run_start; 0: none did. Later
         // rounds log the key too, but time the run by run_stop.
         if (const auto seconds = m_evalResultTimesRun ? numberOf(event.metadata, "timestamp") : std::nullopt) {
-            m_events.minutes = *seconds / 60;
             m_events.success = *seconds > 0;
+            m_events.targetMissed = !m_events.success;
+            m_events.minutes = m_events.success ? std::optional(*seconds / 60) : std::nullopt;
         }
         break;
     case Kind::Throughput:

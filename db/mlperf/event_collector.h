@@ -35,7 +35,7 @@ public:
     EventCollector(std::string_view text, const std::vector<std::string>& watchedKeys, StartRule rule);
 
     /// Whether events of this key are gathered; asked before a line is taken apart. A key as it stands in the log: one
-    /// with escapes in it is wanted, to be looked at.
+    /// with escapes in it, or none that a quick look finds, is wanted, to be looked at.
     [[nodiscard]] bool wants(std::string_view key) const;
     /// Returns false where an event that matters has no usable time: the line counts as broken.
     [[nodiscard]] bool add(const LoggedEvent& event);

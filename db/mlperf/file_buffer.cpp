@@ -32,7 +32,9 @@ private:
 
 tl::unexpected<Error> unreadable(const std::filesystem::path& file, int number)
 {
-    return failure(ErrorCode::FileUnreadable, file.string(), std::generic_category().message(number));
+    // O_NOFOLLOW reports a link by ELOOP, whose own words ("too many levels") would mislead.
+    return failure(ErrorCode::FileUnreadable, file.string(),
+                   number == ELOOP ? "a symbolic link, which is not followed" : std::generic_category().message(number));
 }
 
 }  // namespace
@@ -98,6 +100,9 @@ void FileBuffer::reserve(std::size_t size)
     }
     const std::size_t capacity = size + size / 4 + 4096;
     // Not make_unique: the bytes are overwritten at once, zeroing them would be a second pass.
+    if (m_size == 0) {
+        m_data.reset();  // nothing to keep: do not hold both
+    }
     std::unique_ptr<char[]> data(new char[capacity + padding]);
     if (m_size > 0) {
         std::memcpy(data.get(), m_data.get(), m_size);

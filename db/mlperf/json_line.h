@@ -13,6 +13,10 @@ namespace podium::mlperf {
 /// An element stays valid until the next call.
 class JsonLine {
 public:
+    /// A longer text is broken: the longest line of any round has 1,147 bytes, and a parser takes many times its text's
+    /// size in memory.
+    static constexpr std::size_t longest = std::size_t{1} << 20;
+
     enum class Form { Strict, Latin1, Broken };
 
     struct Parsed {
@@ -23,7 +27,12 @@ public:
     /// `text` must be followed by simdjson's padding of readable bytes.
     [[nodiscard]] Parsed parse(std::string_view text);
 
+    /// Also takes an object that Python's repr() wrote, in parts or as a whole: {"value": null, "metadata": {'a': True}}.
+    [[nodiscard]] Parsed parseLoosely(std::string_view text);
+
 private:
+    [[nodiscard]] Parsed parseRewritten(Form form);
+
     simdjson::dom::parser m_parser;
     std::string m_rewritten;
 };

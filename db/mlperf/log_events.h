@@ -38,6 +38,7 @@ struct LogEvents {
     bool success = false;              ///< the last run_stop says so
     std::string statusText;            ///< what it says instead
     std::optional<double> minutes;     ///< set where the log states the time itself
+    bool targetMissed = false;         ///< the log states that no checkpoint met the target (v0.6 Mini Go)
     std::optional<double> earliestInitStart;
     std::optional<double> firstInitStop;
 

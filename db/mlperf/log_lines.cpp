@@ -10,15 +10,6 @@ namespace podium::mlperf {
 
 namespace {
 
-std::size_t lineEnd(std::string_view text, std::size_t from)
-{
-    const auto* begin = text.data() + from;
-    const auto* lineFeed = static_cast<const char*>(std::memchr(begin, '\n', text.size() - from));
-    const std::size_t end = lineFeed == nullptr ? text.size() : static_cast<std::size_t>(lineFeed - text.data());
-    const auto* carriageReturn = static_cast<const char*>(std::memchr(begin, '\r', end - from));
-    return carriageReturn == nullptr ? end : static_cast<std::size_t>(carriageReturn - text.data());
-}
-
 /// Counts in lanes of bytes, which compilers turn into vector code; std::count they do not.
 std::int64_t countLineFeeds(std::string_view text)
 {
@@ -49,7 +40,7 @@ std::optional<LogLine> LogLines::next()
         return std::nullopt;
     }
     std::size_t token = m_found;
-    const std::size_t end = lineEnd(m_text, token);
+    const std::size_t end = lineEnd(token);
     m_found = find(token + m_token.size());
     while (m_found < end) {
         token = m_found;
@@ -57,6 +48,17 @@ std::optional<LogLine> LogLines::next()
     }
     const std::size_t payload = std::min(token + m_token.size(), end);
     return LogLine{trimmed(m_text.substr(payload, end - payload)), token};
+}
+
+std::size_t LogLines::lineEnd(std::size_t from)
+{
+    const char* begin = m_text.data() + from;
+    if (!m_lineFeed || *m_lineFeed < from) {
+        const auto* hit = static_cast<const char*>(std::memchr(begin, '\n', m_text.size() - from));
+        m_lineFeed = hit == nullptr ? m_text.size() : static_cast<std::size_t>(hit - m_text.data());
+    }
+    const auto* carriageReturn = static_cast<const char*>(std::memchr(begin, '\r', *m_lineFeed - from));
+    return carriageReturn == nullptr ? *m_lineFeed : static_cast<std::size_t>(carriageReturn - m_text.data());
 }
 
 std::size_t LogLines::find(std::size_t from) const

@@ -25,10 +25,12 @@ public:
 
 private:
     [[nodiscard]] std::size_t find(std::size_t from) const;
+    [[nodiscard]] std::size_t lineEnd(std::size_t from);
 
     std::string_view m_text;
     std::string_view m_token;
-    std::size_t m_found;  ///< next token, npos: none
+    std::size_t m_found;         ///< next token, npos: none
+    std::optional<std::size_t> m_lineFeed;  ///< looked for last, so that a log without any is searched only once
 };
 
 /// Turns offsets into 1-based line numbers as editors count them (LF). Offsets must not decrease.

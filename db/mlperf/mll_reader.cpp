@@ -61,10 +61,13 @@ LogEvents MllReader::read(const FileBuffer& log)
     while (const auto line = lines.next()) {
         collector.addLine();
         const auto parts = split(line->payload);
-        const auto parsed = parts ? m_json.parse(parts->json) : JsonLine::Parsed{};
+        const auto parsed = parts ? m_json.parseLoosely(parts->json) : JsonLine::Parsed{};
         if (parsed.form == JsonLine::Form::Broken) {
             collector.addBroken(line->offset, "not '<seconds> <key>: {json}'");
             continue;
+        }
+        if (parsed.form == JsonLine::Form::Latin1) {
+            collector.addLatin1(line->offset);
         }
         const std::optional object(parsed.object);
         const LoggedEvent event{parts->key, parts->seconds, memberOf(object, "value"), memberOf(object, "metadata"),

@@ -6,8 +6,8 @@
 
 namespace podium::mlperf {
 
-/// v0.6: ":::MLL <seconds> <key>: {"value": ..., "metadata": {...}}". A log without such lines may state its time in
-/// words ("Total runtime: 12.3 minutes", Alibaba).
+/// v0.6: ":::MLL <seconds> <key>: {"value": ..., "metadata": {...}}"; one submitter writes the metadata as Python prints
+/// them ({'status': 'success'}). A log without such lines may state its time in words ("Total runtime: 12.3 minutes").
 class MllReader final : public LogReader {
 public:
     explicit MllReader(std::vector<std::string> watchedKeys) : m_watchedKeys(std::move(watchedKeys)) {}

@@ -45,6 +45,7 @@ LogEvents MllogReader::read(const FileBuffer& log)
 {
     EventCollector collector(log.text(), m_watchedKeys, StartRule::LastBeforeFirstStop);
     LogLines lines(log.text(), ":::MLLOG ");
+    bool unitKnown = false;
     while (const auto line = lines.next()) {
         collector.addLine();
         const auto scanned = scanPythonJson(line->payload);
@@ -56,9 +57,10 @@ LogEvents MllogReader::read(const FileBuffer& log)
             continue;
         }
         // Every rank logs it, a fifth of all lines: its time is all that is wanted.
-        if (scanned.key == "init_start") {
+        if (scanned.key == "init_start" && !collector.events().timesInSeconds) {
             if (const auto time = parseNumber(scanned.milliseconds)) {
                 collector.addInitStart(*time);
+                unitKnown = true;
                 continue;
             }
         }
@@ -71,8 +73,14 @@ LogEvents MllogReader::read(const FileBuffer& log)
             collector.addLatin1(line->offset);
         }
         const auto [event, inSeconds] = eventOf(simdjson::dom::object(parsed.object), line->offset);
-        collector.events().timesInSeconds = collector.events().timesInSeconds || inSeconds;
-        if (!collector.add(event)) {
+        // The first stamp tells the unit of the log.
+        if (event.time && !unitKnown) {
+            collector.events().timesInSeconds = inSeconds;
+            unitKnown = true;
+        }
+        if (event.time && collector.events().timesInSeconds != inSeconds) {
+            collector.addBroken(line->offset, "time_s among time_ms");
+        } else if (!collector.add(event)) {
             collector.addBroken(line->offset, "no time_ms");
         }
     }

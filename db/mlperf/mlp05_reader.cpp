@@ -2,6 +2,7 @@
 #include "db/mlperf/mlp05_reader.h"
 
 #include "db/mlperf/event_collector.h"
+#include "db/mlperf/json_line.h"
 #include "db/mlperf/json_value.h"
 
 namespace podium::mlperf {
@@ -59,9 +60,14 @@ LogEvents Mlp05Reader::read(const FileBuffer& log)
         }
         LoggedEvent event{parts->key, parts->seconds, std::nullopt, std::nullopt, line->offset};
         simdjson::dom::element value;
-        if (!parts->json.empty() &&
+        if (!parts->json.empty() && parts->json.size() <= JsonLine::longest &&
             m_parser.parse(parts->json.data(), parts->json.size(), false).get(value) == simdjson::SUCCESS) {
             event.value = value;
+        }
+        if (!parts->json.empty() && !event.value && parts->key == "run_stop") {
+            // No flag means success here: one that cannot be read must not.
+            collector.addBroken(line->offset, "a run_stop whose value is not JSON");
+            continue;
         }
         if (!collector.add(event)) {
             collector.addBroken(line->offset, "no time");

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "db/mlperf/natural_order.h"
+#include "db/mlperf/readable_name.h"
 #include "db/mlperf/repository_layout.h"
 
 namespace podium::mlperf {
@@ -26,7 +27,8 @@ public:
         m_scan.root = start;
     }
 
-    void visit(const fs::path& folder, int depth)
+    /// `inside`: a folder above holds results already.
+    void visit(const fs::path& folder, int depth, bool inside)
     {
         std::error_code error;
         fs::directory_iterator entries(folder, error);
@@ -39,27 +41,28 @@ public:
         std::vector<fs::path> links;
         for (const fs::directory_iterator end; entries != end; entries.increment(error)) {
             sort(*entries, folders, logs, links);
-            if (error) {
-                addIssue(Severity::Error, IssueCode::FileUnreadable, folder, error.message());
-                break;
-            }
+        }
+        if (error) {  // incrementing ends the walk then
+            addIssue(Severity::Error, IssueCode::FileUnreadable, folder, error.message());
         }
         for (const auto& link : links) {
             addIssue(Severity::Warning, IssueCode::LinkIgnored, link,
-                     "a symbolic link; put the file itself in its place");
+                     "a symbolic link; name what it leads to, or put that in its place");
         }
-        if (!logs.empty()) {
+        const bool hasLogs = !logs.empty();
+        if (hasLogs && inside) {
+            addIgnored(folder);
+        } else if (hasLogs) {
             addFolder(folder, std::move(logs));
         }
-        descend(std::move(folders), depth);
+        descend(std::move(folders), depth, inside || hasLogs);
     }
 
     void addFolder(const fs::path& folder, std::vector<fs::path> logs)
     {
         auto directory = placeFolder(folder, m_start, m_round, m_tables);
         if (!directory) {
-            addIssue(Severity::Info, IssueCode::FileIgnored, folder,
-                     "results are read from SUBMITTER/results/SYSTEM/BENCHMARK; this folder lies elsewhere");
+            addIgnored(folder);
             return;
         }
         std::sort(logs.begin(), logs.end(), [](const fs::path& left, const fs::path& right) {
@@ -97,7 +100,7 @@ private:
         if (error) {
             addIssue(Severity::Error, IssueCode::FileUnreadable, entry.path(), error.message());
         } else if (fs::is_symlink(status)) {
-            if (isResultName(name)) {
+            if (isResultName(name) || fs::is_directory(entry.status(error))) {
                 links.push_back(entry.path());
             }
         } else if (fs::is_directory(status)) {
@@ -107,31 +110,40 @@ private:
         }
     }
 
-    void descend(std::vector<fs::path> folders, int depth)
+    void addIgnored(const fs::path& folder)
+    {
+        addIssue(Severity::Info, IssueCode::FileIgnored, folder,
+                 "results are read from SUBMITTER/results/SYSTEM/BENCHMARK; this folder lies elsewhere");
+    }
+
+    void descend(std::vector<fs::path> folders, int depth, bool inside)
     {
         if (depth >= deepestFolder) {
             return;
         }
-        // Beside "results" lie code, descriptions and documents, often tens of thousands of files.
-        const auto results = std::find_if(folders.begin(), folders.end(), [](const fs::path& folder) {
-            return folder.filename() == "results";
-        });
-        if (results != folders.end()) {
+        // Beside a submitter's "results" and "systems" lie code and documents, often tens of thousands of files.
+        const auto named = [&](std::string_view name) {
+            return std::find_if(folders.begin(), folders.end(), [=](const fs::path& folder) {
+                return folder.filename() == name;
+            });
+        };
+        const auto results = named("results");
+        if (results != folders.end() && named("systems") != folders.end()) {
             folders = {*results};
         }
         std::sort(folders.begin(), folders.end());
         for (const auto& folder : folders) {
             const std::string name = folder.filename().string();
             if (name != ".git" && name != "power" && name != "systems") {
-                visit(folder, depth + 1);
+                visit(folder, depth + 1, inside);
             }
         }
     }
 
     void addIssue(Severity severity, IssueCode code, const fs::path& file, std::string detail)
     {
-        const auto relative = file.lexically_relative(m_start).generic_string();
-        m_scan.issues.push_back({severity, code, relative == "." ? file.string() : relative, 0, std::move(detail)});
+        const auto relative = readableName(file.lexically_relative(m_start));
+        m_scan.issues.push_back({severity, code, relative == "." ? readableName(file) : relative, 0, std::move(detail)});
     }
 
     fs::path m_start;
@@ -162,7 +174,7 @@ Result<Scan> scan(const fs::path& path, const ReferenceTables& tables, const std
     const fs::path start = absoluteNormal(path);
     Walk walk(start, tables, round);
     if (fs::is_directory(status)) {
-        walk.visit(start, 0);
+        walk.visit(start, 0, false);
     } else if (fs::is_regular_file(status)) {
         walk.addFolder(start.parent_path(), {start});
     } else {
@@ -170,11 +182,11 @@ Result<Scan> scan(const fs::path& path, const ReferenceTables& tables, const std
     }
     Scan result = walk.finish();
     if (result.directories.empty()) {
-        const bool unreadable = std::any_of(result.issues.begin(), result.issues.end(), [](const ImportIssue& issue) {
+        const auto unreadable = std::find_if(result.issues.begin(), result.issues.end(), [](const ImportIssue& issue) {
             return issue.code == IssueCode::FileUnreadable;
         });
-        if (unreadable) {
-            return failure(ErrorCode::FileUnreadable, path.string(), result.issues.front().detail);
+        if (unreadable != result.issues.end()) {
+            return failure(ErrorCode::FileUnreadable, path.string(), unreadable->file + ": " + unreadable->detail);
         }
         return failure(ErrorCode::NothingToImport, path.string(),
                        "no result_*.txt below SUBMITTER/results/SYSTEM/BENCHMARK");

@@ -5,6 +5,8 @@
 #include <cctype>
 #include <vector>
 
+#include "db/mlperf/readable_name.h"
+
 namespace podium::mlperf {
 
 namespace fs = std::filesystem;
@@ -20,7 +22,7 @@ Parts partsOf(const fs::path& path)
     Parts parts;
     for (const auto& part : path) {
         if (!part.empty()) {
-            parts.push_back(part.string());
+            parts.push_back(part.native());
         }
     }
     return parts;
@@ -60,6 +62,13 @@ std::optional<NamedRoot> namedRoot(const Parts& parts, const ReferenceTables& ta
     return std::nullopt;
 }
 
+void makeReadable(SubmissionKey& key)
+{
+    for (std::string* part : {&key.submitter, &key.system, &key.benchmark}) {
+        *part = readableName(*part);
+    }
+}
+
 bool isScaling(std::string_view name) { return name == "strong" || name == "weak"; }
 
 const LayoutException* exceptionFor(const SubmissionKey& key, const ReferenceTables& tables)
@@ -73,10 +82,11 @@ const LayoutException* exceptionFor(const SubmissionKey& key, const ReferenceTab
     return nullptr;
 }
 
+/// The file where anything of that name is there; what cannot be read (a link, a pipe) is said when it is read.
 fs::path existing(const fs::path& file)
 {
     std::error_code ignored;
-    return fs::is_regular_file(fs::symlink_status(file, ignored)) ? file : fs::path{};
+    return fs::exists(fs::symlink_status(file, ignored)) ? file : fs::path{};
 }
 
 /// The parts of a path around its last "results": what is above it and [system, (strong|weak,) benchmark] below it.
@@ -127,19 +137,33 @@ void findCompanions(ResultDirectory& directory, const fs::path& results, const s
     }
 }
 
-/// A folder without "results" above it: a system's or a benchmark's folder that was copied out of its repository.
-ResultDirectory placeLoose(const fs::path& folder, const fs::path& start, const std::optional<std::string>& round)
+/// A folder without "results" above it: a benchmark's folder, or one of a system's folder, that was copied out of its
+/// repository. What lies deeper below `start`, or in a repository, is no result.
+std::optional<ResultDirectory> placeLoose(const fs::path& folder, const fs::path& start,
+                                          const std::optional<std::string>& round, const ReferenceTables& tables)
 {
-    ResultDirectory directory;
-    directory.folder = folder;
-    directory.root = fs::is_directory(start) ? start : start.parent_path();
     const Parts parts = partsOf(folder);
+    std::error_code ignored;
+    const fs::path root = fs::is_directory(start, ignored) ? start : start.parent_path();
+    const std::size_t depth = parts.size() - std::min(parts.size(), partsOf(root).size());
     const auto named = [&](std::size_t fromEnd) {
         return parts.size() > fromEnd + 1 ? parts[parts.size() - 1 - fromEnd] : std::string(unknownPart);
     };
+    const bool scaled = isScaling(named(1));
+    if (namedRoot(parts, tables) || depth > (scaled ? 2U : 1U)) {
+        return std::nullopt;
+    }
+    ResultDirectory directory;
+    directory.folder = folder;
+    directory.root = root;
     directory.key = {round.value_or(""), std::string(unknownPart), named(1), named(0)};
+    if (scaled) {
+        directory.key.system = named(2) + '/' + named(1);
+        directory.weakScaling = named(1) == "weak";
+    }
     directory.scalingFile = existing(folder / "scaling.json");
     directory.systemFile = existing(folder.parent_path() / "entry.json");
+    makeReadable(directory.key);
     return directory;
 }
 
@@ -174,7 +198,7 @@ std::optional<ResultDirectory> placeFolder(const fs::path& folder, const fs::pat
     const Parts parts = partsOf(folder);
     const bool hasResults = std::find(parts.begin(), parts.end(), "results") != parts.end();
     if (!hasResults) {
-        return placeLoose(folder, start, round);
+        return placeLoose(folder, start, round, tables);
     }
     const auto placement = placementOf(parts);
     if (!placement || placement->results < 2) {
@@ -191,11 +215,12 @@ std::optional<ResultDirectory> placeFolder(const fs::path& folder, const fs::pat
     std::size_t submitter = placement->results - 1;
     if (directory.key.round == "0.5") {
         std::size_t above = root ? root->size : partsOf(start).size();
-        above = std::min(above, submitter);
-        if (above < submitter && parts[above] == "v0.5.0") {
-            ++above;
+        const auto version = std::find(parts.rbegin(), parts.rend(), "v0.5.0");
+        const auto belowVersion = static_cast<std::size_t>(parts.rend() - version);
+        if (belowVersion > (root ? root->size : 0)) {
+            above = belowVersion;
         }
-        submitter = above;
+        submitter = std::min(above, submitter);
     }
     directory.root = root ? pathOf(parts, root->size) : pathOf(parts, submitter);
     directory.key.submitter = parts[submitter];
@@ -214,6 +239,7 @@ std::optional<ResultDirectory> placeFolder(const fs::path& folder, const fs::pat
     const bool regular = directory.key.round == "0.5" || (root && submitter == root->size);
     directory.published = root && regular && root->round == directory.key.round;
     findCompanions(directory, pathOf(parts, placement->results + 1), placement->systemFolder, exception);
+    makeReadable(directory.key);
     return directory;
 }
 

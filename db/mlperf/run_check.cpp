@@ -32,6 +32,10 @@ public:
         if (m_context.round.strictLines && m_events.brokenLines > 0) {
             return RunStatus::BrokenLog;
         }
+        if (m_events.targetMissed) {
+            add(Severity::Warning, IssueCode::RunNotConverged, 0, "eval_result says that no checkpoint met the target");
+            return RunStatus::NotConverged;
+        }
         if (!m_events.minutes && !hasTimes()) {
             return RunStatus::NoResult;
         }
@@ -143,10 +147,12 @@ private:
 
     bool keyMissing()
     {
+        const auto logged = divisionFromString(m_events.division).value_or(Division::Unknown);
+        const Division division = m_context.division == Division::Unknown ? logged : m_context.division;
         for (const auto& required : m_context.round.requiredKeys) {
             const auto& seen = m_events.watchedKeysSeen;
             if (m_context.benchmark != nullptr && required.benchmark == m_context.benchmark->key &&
-                required.division == m_context.division &&
+                required.division == division &&
                 std::find(seen.begin(), seen.end(), required.key) == seen.end()) {
                 add(Severity::Warning, IssueCode::RunKeyMissing, 0,
                     fmt::format("the rules of {} ask for the key '{}'; the run counts as invalid",
@@ -170,7 +176,8 @@ std::optional<double> median(std::vector<double>& values)
     }
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
     std::nth_element(values.begin(), middle, values.end());
-    return *middle;
+    const bool odd = values.size() % 2 == 1;
+    return odd ? *middle : (*std::max_element(values.begin(), middle) + *middle) / 2;
 }
 
 }  // namespace

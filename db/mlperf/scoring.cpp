@@ -10,11 +10,6 @@ namespace {
 
 constexpr std::int64_t fewestRuns = 3;
 
-bool isFailure(RunStatus status)
-{
-    return status != RunStatus::Success && status != RunStatus::InitTooLong && status != RunStatus::KeyMissing;
-}
-
 /// Valid runs by time; equal times keep the order of the files.
 std::vector<Run*> validRuns(std::vector<Run>& runs, std::int64_t firstSuccesses)
 {
@@ -34,6 +29,11 @@ std::vector<Run*> validRuns(std::vector<Run>& runs, std::int64_t firstSuccesses)
 }
 
 }  // namespace
+
+bool isFailure(RunStatus status)
+{
+    return status != RunStatus::Success && status != RunStatus::InitTooLong && status != RunStatus::KeyMissing;
+}
 
 Score score(std::vector<Run>& runs, const ScoringRule& rule)
 {
@@ -75,6 +75,9 @@ Score score(std::vector<Run>& runs, const ScoringRule& rule)
         result.minutes.reset();
         result.rawMinutes.reset();
         result.issue = ScoreIssue::NoRunCounted;
+        for (Run& run : runs) {
+            run.counted = false;
+        }
     }
     return result;
 }

@@ -16,6 +16,9 @@ struct ScoringRule {
     std::int64_t firstSuccesses = 0;
 };
 
+/// Whether a run has no usable result (R1, R2), as against one that breaks another rule (R3, R4).
+[[nodiscard]] bool isFailure(RunStatus status);
+
 /// The official score of a benchmark folder (IMPORT.md 3.1): the olympic mean of the valid runs' minutes, times the
 /// scaling factor. Marks the runs that are counted. `runs` are all result files, in natural order.
 [[nodiscard]] Score score(std::vector<Run>& runs, const ScoringRule& rule);

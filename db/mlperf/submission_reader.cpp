@@ -12,6 +12,7 @@
 #include "db/mlperf/file_buffer.h"
 #include "db/mlperf/json_value.h"
 #include "db/mlperf/log_reader.h"
+#include "db/mlperf/readable_name.h"
 #include "db/mlperf/run_check.h"
 #include "db/mlperf/scoring.h"
 #include "db/mlperf/system_description.h"
@@ -25,7 +26,7 @@ namespace {
 
 std::string below(const fs::path& root, const fs::path& file)
 {
-    return file.lexically_relative(root).generic_string();
+    return readableName(file.lexically_relative(root));
 }
 
 /// The rules of the round, or of the newest round of its suite where the tables do not hold it yet.
@@ -57,6 +58,20 @@ const QualityTarget* targetOf(const Benchmark* benchmark, const std::string& rou
     return nullptr;
 }
 
+/// The factor of a scaling.json; empty: none that could be used. Such a file holds one number: no longer one is parsed.
+std::optional<double> scalingFactor(std::string_view text)
+{
+    constexpr std::size_t longest = 1 << 16;
+    simdjson::dom::parser parser;
+    simdjson::dom::element root;
+    if (text.size() > longest || parser.parse(std::string(text)).get(root) != simdjson::SUCCESS) {
+        return std::nullopt;
+    }
+    const auto factor = memberOf(root, "scaling_factor");
+    const auto number = factor && factor->is_number() ? numberOf(*factor) : std::nullopt;
+    return number && *number > 0 ? number : std::nullopt;
+}
+
 }  // namespace
 
 class SubmissionReader::Impl {
@@ -83,7 +98,8 @@ public:
             rule.maxDropped = benchmark->maxDropped;
             rule.firstSuccesses = benchmark->firstSuccesses;
         }
-        const bool scalingUsable = readScaling(directory, rule);
+        // Weak scaling knows no factor.
+        const bool scalingUsable = directory.weakScaling || readScaling(directory, rule);
         submission.score = directory.weakScaling
                                ? scoreWeak(submission.runs, times, benchmark, submission.weak)
                                : score(submission.runs, rule);
@@ -128,8 +144,9 @@ private:
         m_result.submission.benchmark = canonical.value_or(key.benchmark);
         if (!canonical) {
             add(Severity::Warning, IssueCode::BenchmarkUnknown, below(directory.root, directory.folder),
-                fmt::format("'{}' is no benchmark of round {} that the tables know; scored with one run to drop",
-                            key.benchmark, key.round));
+                fmt::format("'{}' is no benchmark of round {} that the tables know; scored {}", key.benchmark, key.round,
+                            m_tables.benchmark(key.benchmark) != nullptr ? "by the rule of other rounds"
+                                                                         : "with one run to drop"));
         }
     }
 
@@ -227,11 +244,8 @@ private:
             return false;
         }
         noteHash(directory.scalingFile, contentHash(m_buffer.text()));
-        simdjson::dom::parser parser;
-        simdjson::dom::element root;
-        const auto error = parser.parse(std::string(m_buffer.text())).get(root);
-        const auto factor = error == simdjson::SUCCESS ? numberOf(root, "scaling_factor") : std::nullopt;
-        if (!factor || *factor <= 0) {
+        const auto factor = scalingFactor(m_buffer.text());
+        if (!factor) {
             add(Severity::Error, IssueCode::ScalingFileInvalid, below(directory.root, directory.scalingFile),
                 "expected {\"scaling_factor\": NUMBER} with a number above 0; there is no official score without it");
             return false;
@@ -248,6 +262,12 @@ private:
             add(Severity::Warning, IssueCode::TooManyInvalidRuns, folder,
                 fmt::format("{} of {} runs are invalid, {} may be: no score", score.dropped, score.runs,
                             benchmark == nullptr ? 1 : benchmark->maxDropped));
+        }
+        if (m_result.submission.weak && benchmark != nullptr && m_result.submission.weak->models < benchmark->runsRequired &&
+            score.runs >= benchmark->runsRequired) {
+            add(Severity::Warning, IssueCode::TooManyInvalidRuns, folder,
+                fmt::format("{} of {} runs are valid, weak scaling asks for {}: no score",
+                            m_result.submission.weak->models, score.runs, benchmark->runsRequired));
         }
         if (benchmark != nullptr && score.runs < benchmark->runsRequired) {
             add(Severity::Warning, IssueCode::TooFewRuns, folder,

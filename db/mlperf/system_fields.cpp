@@ -17,38 +17,42 @@ namespace {
 
 using simdjson::dom::element;
 
+// Far more than any description holds; what goes beyond is left out, so that nesting cannot multiply the text.
+constexpr std::size_t largestText = std::size_t{1} << 20;
 constexpr std::size_t mostFields = 10'000;
+constexpr std::size_t longestName = 512;
+constexpr int deepest = 16;
 
 /// Flattens JSON values into named texts.
 class Flattener {
 public:
     explicit Flattener(SystemFields& target) : m_target(target) {}
 
-    void add(const std::string& name, const element& value)
+    void add(const std::string& name, const element& value, int depth = 0)
     {
-        if (m_target.fields.size() >= mostFields) {
+        if (m_target.fields.size() >= mostFields || name.size() > longestName || depth > deepest) {
             return;
         }
         if (value.is_object()) {
             for (const auto [key, member] : simdjson::dom::object(value)) {
-                add(name.empty() ? std::string(key) : name + '.' + std::string(key), member);
+                add(name.empty() ? std::string(key) : name + '.' + std::string(key), member, depth + 1);
             }
         } else if (value.is_array()) {
-            addList(name, simdjson::dom::array(value));
+            addList(name, simdjson::dom::array(value), depth);
         } else {
-            addText(name, textOf(value));
+            addText(name, textOf(value), depth);
         }
     }
 
 private:
-    void addList(const std::string& name, const simdjson::dom::array& list)
+    void addList(const std::string& name, const simdjson::dom::array& list, int depth)
     {
         std::string plain;
         std::size_t index = 0;
         for (const element item : list) {
             if (item.is_object() || item.is_array()) {
                 // One object in a list (v0.5 nodes) needs no number.
-                add(list.size() == 1 ? name : fmt::format("{}.{}", name, index), item);
+                add(list.size() == 1 ? name : fmt::format("{}.{}", name, index), item, depth + 1);
             } else {
                 plain += (plain.empty() ? "" : "; ") + textOf(item);
             }
@@ -60,14 +64,14 @@ private:
     }
 
     /// Text that is a Python dictionary again (v0.6 NVIDIA) is opened.
-    void addText(const std::string& name, std::string text)
+    void addText(const std::string& name, std::string text, int depth)
     {
         if (text.starts_with('{') && text.ends_with('}')) {
             simdjson::dom::parser parser;
             element inner;
             const auto json = pythonLiteralToJson(text);
             if (json && parser.parse(*json).get(inner) == simdjson::SUCCESS && inner.is_object()) {
-                add(name, inner);
+                add(name, inner, depth + 1);
                 return;
             }
         }
@@ -116,7 +120,7 @@ bool readLogLines(std::string_view text, SystemFields& target)
             return false;
         }
         const std::string key(trimmed(line.substr(0, colon)));
-        Flattener(target).add(key == "entry" && value->is_string() ? "entry" : key, *value);
+        Flattener(target).add(key, *value);
     }
     return !target.fields.empty();
 }
@@ -146,6 +150,10 @@ std::string_view SystemFields::firstOf(std::initializer_list<std::string_view> n
 SystemFields readSystemFields(std::string_view text)
 {
     SystemFields result;
+    if (text.size() > largestText) {
+        result.reason = "larger than 1 MiB";
+        return result;
+    }
     std::string reason;
     if (readJson(std::string(text), result, &reason)) {
         result.form = SystemFields::Form::Json;
@@ -154,7 +162,8 @@ SystemFields readSystemFields(std::string_view text)
     const std::string valid = isUtf8(text) ? std::string(text) : latin1ToUtf8(text);
     std::string ignored;
     result.fields.clear();
-    if (readJson(withoutTrailingCommas(valid), result, &ignored)) {
+    const std::string repaired = withoutTrailingCommas(valid);
+    if (readJson(repaired, result, &ignored) || readJson(toStrictJson(repaired), result, &ignored)) {
         result.form = SystemFields::Form::Repaired;
         result.reason = reason;
         return result;

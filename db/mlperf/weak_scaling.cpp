@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "db/mlperf/scoring.h"
+
 namespace podium::mlperf {
 
 RunTimes runTimesOf(const LogEvents& events)
@@ -33,7 +35,7 @@ Score scoreWeak(std::vector<Run>& runs, const std::vector<RunTimes>& times, cons
         const RunTimes& time = times[index];
         run.counted = run.valid() && time.start && time.stop;
         if (!run.counted) {
-            ++score.failed;
+            score.failed += isFailure(run.status) ? 1 : 0;
             ++score.dropped;
             continue;
         }
