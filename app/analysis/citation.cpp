@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/citation.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "app/analysis/display_text.h"
+#include "app/analysis/titles.h"
+#include "db/records/round_order.h"
+
+namespace podium {
+
+namespace {
+
+constexpr std::size_t maximumSources = 3;  ///< that one sentence of the picture's footnote names
+
+/// Cites one set of submissions.
+class Citer {
+public:
+    using Rows = std::vector<const store::SubmissionRow*>;
+
+    Citer(const CitationLegends& legends, const std::string& date, const ReferenceTables& tables,
+          const Phrasebook& phrases, const NumberFormat& numbers)
+        : m_legends(legends), m_date(date), m_tables(tables), m_phrases(phrases), m_numbers(numbers)
+    {
+    }
+
+    /// Status sentence for this many results.
+    std::string status(bool verified, std::size_t count) const
+    {
+        if (verified) {
+            return count == 1 ? m_legends.verifiedOne : m_legends.verifiedMany;
+        }
+        return count == 1 ? m_legends.unverifiedOne : m_legends.unverifiedMany;
+    }
+
+    /// Suite, version, division and benchmark of rows that share all but the version.
+    std::string entry(const Rows& rows) const
+    {
+        std::vector<std::string> versions;
+        for (const std::string& round : rounds(rows)) {
+            versions.push_back(roundVersion(round, m_tables));
+        }
+        const store::SubmissionRow& first = *rows.front();
+        return suiteTitle(first.key.round, m_tables, m_legends.mark) + " " + enumeration(versions, m_phrases.say(Phrase::And)) + ", " +
+               m_phrases.say(divisionPhrase(first.division)) + ", " + benchmarkTitle(first.benchmark, m_tables);
+    }
+
+    /// Where verified results come from.
+    std::string retrieved(const Rows& rows) const
+    {
+        std::vector<std::string> sources;
+        for (const std::string& round : rounds(rows)) {
+            sources.push_back(source(round));
+        }
+        if (sources.size() > maximumSources) {
+            return m_phrases.say(Phrase::CitationRetrievedMany,
+                                 {{"source", "github.com/mlcommons/training_results"}, {"date", m_date}});
+        }
+        return m_phrases.say(Phrase::CitationRetrieved,
+                             {{"source", enumeration(sources, m_phrases.say(Phrase::And))}, {"date", m_date}});
+    }
+
+    /// "NVIDIA, Eos-dfw (64x NVIDIA HGX H100), 512 × NVIDIA H100 SXM [5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/...]".
+    std::string systems(const Rows& rows) const
+    {
+        std::string text;
+        for (const store::SubmissionRow* row : rows) {
+            const auto size = sizeOf(*row);
+            text += text.empty() ? "" : "; ";
+            text += displayText(row->submitter) + ", " + displayText(systemTitle(*row));
+            text += size ? ", " + m_numbers.count(*size) + " × " + displayText(acceleratorTitle(*row)) : std::string();
+            const std::string_view availability = toString(row->availability);
+            text += availability.empty() ? std::string() : ", " + std::string(availability);
+            text += " [" + displayText(reference(row->key), 400) + "]";
+        }
+        return m_phrases.say(Phrase::CitationSystems, {{"systems", text}});
+    }
+
+private:
+    static std::vector<std::string> rounds(const Rows& rows)
+    {
+        std::set<std::string, RoundLess> distinct;
+        for (const store::SubmissionRow* row : rows) {
+            distinct.insert(row->key.round);
+        }
+        return {distinct.begin(), distinct.end()};
+    }
+
+    std::string source(const std::string& round) const
+    {
+        constexpr std::string_view protocol = "https://";
+        const Round* known = m_tables.round(round);
+        std::string url = known != nullptr && !known->url.empty() ? known->url : "github.com/mlcommons";
+        if (url.starts_with(protocol)) {
+            url.erase(0, protocol.size());
+        }
+        return displayText(url);
+    }
+
+    const CitationLegends& m_legends;
+    const std::string& m_date;
+    const ReferenceTables& m_tables;
+    const Phrasebook& m_phrases;
+    const NumberFormat& m_numbers;
+};
+
+/// Rows that one sentence can name: verified first, then by suite, benchmark, division.
+struct GroupKey {
+    bool unverified;
+    std::string suite;
+    std::string benchmark;
+    Division division;
+    std::string round;  ///< empty where rounds share the sentence
+
+    [[nodiscard]] auto tied() const { return std::tie(unverified, suite, benchmark, division); }
+    friend bool operator<(const GroupKey& left, const GroupKey& right)
+    {
+        if (left.tied() != right.tied()) {
+            return left.tied() < right.tied();
+        }
+        return compareRounds(left.round, right.round) < 0;
+    }
+};
+
+std::map<GroupKey, Citer::Rows> grouped(const std::vector<store::SubmissionRow>& rows,
+                                        const ReferenceTables& tables, const std::string& mark, bool byRound)
+{
+    std::map<GroupKey, Citer::Rows> groups;
+    for (const store::SubmissionRow& row : rows) {
+        groups[{!row.verified, suiteTitle(row.key.round, tables, mark), row.benchmark, row.division,
+                byRound ? row.key.round : std::string()}]
+            .push_back(&row);
+    }
+    for (auto& [key, group] : groups) {
+        std::sort(group.begin(), group.end(), [](const auto* left, const auto* right) { return left->key < right->key; });
+    }
+    return groups;
+}
+
+/// The rows of one verification status.
+Citer::Rows ofStatus(const std::vector<store::SubmissionRow>& rows, bool verified)
+{
+    Citer::Rows selected;
+    for (const store::SubmissionRow& row : rows) {
+        if (row.verified == verified) {
+            selected.push_back(&row);
+        }
+    }
+    return selected;
+}
+
+void addRemarks(const CitationRemarks& remarks, const Phrasebook& phrases, std::vector<std::string>& paragraphs)
+{
+    std::vector<std::string> sentences;
+    if (remarks.threeRuns) {
+        sentences.push_back(phrases.say(Phrase::CitationThreeRuns));
+    }
+    if (remarks.rawTime) {
+        sentences.push_back(phrases.say(Phrase::CitationRawTime));
+    }
+    if (remarks.runDifference) {
+        sentences.push_back(phrases.say(Phrase::CitationRunDifference));
+    }
+    if (!sentences.empty()) {
+        paragraphs.push_back(joined(sentences, " "));
+    }
+}
+
+}  // namespace
+
+Citation cite(const std::vector<store::SubmissionRow>& rows, const CitationRemarks& remarks,
+              const CitationLegends& legends, const std::string& date, const ReferenceTables& tables,
+              const Phrasebook& phrases, const NumberFormat& numbers)
+{
+    Citation citation;
+    if (rows.empty()) {
+        return citation;
+    }
+    const Citer citer(legends, date, tables, phrases, numbers);
+    for (const bool verified : {true, false}) {
+        const Citer::Rows ofThis = ofStatus(rows, verified);
+        if (ofThis.empty()) {
+            continue;
+        }
+        std::vector<std::string> entries;
+        for (const auto& [key, group] : grouped(rows, tables, legends.mark, false)) {
+            if (key.unverified != verified) {
+                const std::string entry = citer.entry(group);
+                entries.push_back(verified ? entry : phrases.say(Phrase::CitationUnverified, {{"entry", entry}}));
+            }
+        }
+        const std::string origin = verified ? citer.retrieved(ofThis) : phrases.say(Phrase::CitationOwnImport);
+        citation.brief.push_back(
+            citer.status(verified, ofThis.size()) + " " +
+            phrases.say(Phrase::CitationIdentified, {{"entries", joined(entries, "; ")}}) + " " + origin);
+    }
+    for (const auto& [key, group] : grouped(rows, tables, legends.mark, true)) {
+        const bool verified = !key.unverified;
+        const std::string entry = citer.entry(group) + ".";
+        citation.full.push_back(citer.status(verified, group.size()) + " " +
+                                (verified ? entry : phrases.say(Phrase::CitationUnverified, {{"entry", entry}})) + " " +
+                                (verified ? citer.retrieved(group) : phrases.say(Phrase::CitationOwnImport)) + " " +
+                                citer.systems(group));
+    }
+    for (std::vector<std::string>* paragraphs : {&citation.brief, &citation.full}) {
+        if (!ofStatus(rows, true).empty() && !ofStatus(rows, false).empty()) {
+            paragraphs->push_back(legends.unverifiedBesideVerified);
+        }
+        addRemarks(remarks, phrases, *paragraphs);
+        paragraphs->push_back(legends.trademark);
+    }
+    return citation;
+}
+
+}  // namespace podium

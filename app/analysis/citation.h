@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/analysis/comparability.h"
+
+namespace podium {
+
+/// Sentences that MLCommons' messaging guidelines prescribe word for word, in English whatever the figure's language.
+struct CitationLegends {
+    std::string version;   ///< of the table, e.g. "2026-06"
+    std::string mark;      ///< how the name is written: "MLPerf®"
+    std::string verifiedOne;
+    std::string verifiedMany;
+    std::string unverifiedOne;
+    std::string unverifiedMany;
+    std::string unverifiedBesideVerified;
+    std::string trademark;
+
+    /// Reads `citation.json` of the folder of reference tables. Errors: FileUnreadable, ReferenceInvalid (file, field).
+    [[nodiscard]] static Result<CitationLegends> load(const std::filesystem::path& folder);
+    /// The same from text; `name` stands in errors.
+    [[nodiscard]] static Result<CitationLegends> parse(std::string_view json, const std::string& name);
+};
+
+/// What the footnote of a figure says beyond the results themselves.
+struct CitationRemarks {
+    bool threeRuns = false;         ///< a score is one run's time
+    bool rawTime = false;           ///< the times shown are before the scaling factor
+    bool runDifference = false;     ///< differences of runs from their score are shown
+};
+
+/// The footnote of COMPARABILITY.md, twice.
+struct Citation {
+    /// For the picture, one paragraph each. Versions and divisions with the same status share a sentence, and the rows
+    /// of the figure identify the systems.
+    std::vector<std::string> brief;
+    /// As text beside the picture: one paragraph per distinct set of suite, version, division, benchmark and
+    /// verification, with every system by name, then remarks, then the legend.
+    std::vector<std::string> full;
+};
+
+/// Cites the submissions that a figure shows. `date` is that of the catalogue, e.g. "2026-06".
+[[nodiscard]] Citation cite(const std::vector<store::SubmissionRow>& rows, const CitationRemarks& remarks,
+                            const CitationLegends& legends, const std::string& date, const ReferenceTables& tables,
+                            const Phrasebook& phrases, const NumberFormat& numbers);
+
+}  // namespace podium

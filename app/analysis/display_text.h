@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace podium {
+
+/// Published text made fit for one line of a figure: control characters and marks that turn the writing direction
+/// become spaces, runs of spaces one, bytes that are not UTF-8 U+FFFD; cut after `limit` characters with "…".
+[[nodiscard]] std::string displayText(std::string_view text, std::size_t limit = 200);
+
+/// The text with every byte that is not UTF-8 replaced by U+FFFD.
+[[nodiscard]] std::string validUtf8(std::string_view text);
+
+/// A system's name without what its row says anyway: "Carina (39x NVIDIA GB200 NVL72)" is "Carina",
+/// "nebius_soperator_8xH200_n128" of Nebius is "Soperator". Names that consist of nothing else stay as they are.
+[[nodiscard]] std::string shortSystemName(std::string_view systemName, std::string_view submitter);
+
+/// Accelerators as short as they can be told apart within one figure, in the order given: "NVIDIA H100 SXM" is "H100",
+/// beside "NVIDIA H100 PCIe" it is "H100 SXM".
+[[nodiscard]] std::vector<std::string> shortAcceleratorNames(const std::vector<std::string>& names);
+
+/// The items with `separator` between them.
+[[nodiscard]] std::string joined(const std::vector<std::string>& items, std::string_view separator);
+
+/// "a", "a and b", "a, b and c"; `last` is " and " in the figure's language.
+[[nodiscard]] std::string enumeration(const std::vector<std::string>& items, std::string_view last);
+
+}  // namespace podium

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/analysis/comparability.h"
+#include "app/analysis/figure_spec.h"
+#include "app/analysis/hardware_family.h"
+#include "app/analysis/number_format.h"
+#include "db/records/submission.h"
+
+namespace podium {
+
+/// A round value on an axis, worded.
+struct Tick {
+    double value = 0;
+    std::string label;
+};
+
+enum class ValueUnit { Minutes, Percent };
+
+struct Axis {
+    std::string title;  ///< with its unit
+    ValueUnit unit = ValueUnit::Minutes;
+    AxisScale scale = AxisScale::Linear;
+    bool fromZero = false;  ///< begins at 0 whatever the marks are (bars)
+    bool marksZero = false;  ///< 0 is drawn as a line of its own (differences)
+    double minimum = 0;
+    double maximum = 1;
+    std::vector<Tick> ticks;  ///< ascending, within minimum and maximum
+};
+
+/// What a column of row labels holds; says how it is aligned and what may be shortened.
+enum class ColumnRole {
+    Name,         ///< left-aligned; the only one that may be shortened, its detail first dropped
+    Fact,         ///< left-aligned: round, division, benchmark, where they differ
+    Count,        ///< right-aligned
+    Accelerator,  ///< left-aligned, close to the count
+};
+
+struct Column {
+    ColumnRole role = ColumnRole::Name;
+    std::string title;  ///< empty: none
+};
+
+/// One label of a row. A name has two parts: `text` the submitter, `detail` the system.
+struct Cell {
+    std::string text;
+    std::string detail;
+};
+
+/// What a row or a mark is about, as published; for data files, tables and the inspector.
+struct Subject {
+    SubmissionKey key;
+    std::string submitter;
+    std::string systemName;
+    std::string benchmark;
+    Division division = Division::Unknown;
+    Availability availability = Availability::Unknown;
+    std::string accelerator;
+    std::optional<std::int64_t> accelerators;
+    bool verified = false;
+    ScoreIssue issue = ScoreIssue::None;
+};
+
+enum class CategoryState {
+    Shown,
+    Missing,  ///< has no value; `remark` says why
+    More,     ///< stands for rows that do not fit; `remark` is their range of values
+};
+
+/// One row of a figure over submissions.
+struct Category {
+    std::string reference;    ///< of the submission; empty for More
+    std::vector<Cell> cells;  ///< one a column
+    CategoryState state = CategoryState::Shown;
+    std::string remark;
+    bool baseline = false;
+    std::optional<Subject> subject;  ///< empty for More
+};
+
+enum class MarkKind { Value, CountedRun, DroppedRun, InvalidRun, Score };
+
+/// One drawn value. Over categories `position` is the row's index, else a value on the position axis.
+struct Mark {
+    MarkKind kind = MarkKind::Value;
+    std::string reference;  ///< of the submission
+    std::string detail;     ///< e.g. a run's file
+    double position = 0;
+    double value = 0;  ///< in the unit of the value axis
+    std::optional<double> low;  ///< whisker; both or none
+    std::optional<double> high;
+    std::string label;  ///< direct label; empty: none
+    bool verified = true;
+};
+
+enum class SeriesShape { Bars, Points, Line };
+enum class SeriesStroke { Solid, Hollow, Dashed };
+
+struct Series {
+    std::string key;   ///< stable name for files
+    std::string name;  ///< worded, for people
+    SeriesShape shape = SeriesShape::Bars;
+    SeriesStroke stroke = SeriesStroke::Solid;
+    HardwareFamily family = HardwareFamily::Other;
+    std::vector<Mark> marks;
+};
+
+/// A line across the plot at one value, e.g. the baseline.
+struct ReferenceLine {
+    double value = 0;
+    std::string name;
+};
+
+enum class LegendSymbol { Swatch, Unverified, Whisker, CountedRun, DroppedRun, InvalidRun, Score, ReferenceLine };
+
+struct LegendEntry {
+    LegendSymbol symbol = LegendSymbol::Swatch;
+    HardwareFamily family = HardwareFamily::Other;  ///< for Swatch
+    SeriesStroke stroke = SeriesStroke::Solid;
+    SeriesShape shape = SeriesShape::Bars;
+    std::string text;
+};
+
+struct Note {
+    Verdict verdict = Verdict::Green;  ///< Green: plain; others are drawn with the triangle
+    std::string text;
+};
+
+/// Words that folding rows needs (foldRows).
+struct FoldingWords {
+    std::string more;          ///< with {count}
+    std::string range;         ///< with {low} and {high}
+    std::string withoutScore;  ///< with {count}
+};
+
+/// A figure as pure data: everything that is drawn, in words and numbers, and nothing about pixels or colours. One is
+/// built from a FigureSpec and submissions, then drawn on screen, into files, or written as data.
+struct Figure {
+    FigureKind kind = FigureKind::TimeToTrain;
+    Language language = Language::English;
+    std::string title;
+    std::string subtitle;
+    std::vector<Column> columns;
+    std::vector<Category> categories;  ///< top to bottom; empty where both axes are numbers
+    std::optional<Axis> positionAxis;  ///< empty where positions are categories
+    Axis valueAxis;
+    std::vector<Series> series;
+    std::vector<ReferenceLine> referenceLines;
+    std::vector<LegendEntry> legend;
+    std::vector<Note> notes;
+    std::vector<std::string> footnote;  ///< as drawn into the picture, one paragraph each
+    std::vector<std::string> citation;  ///< in full, as text beside the picture
+    std::string summary;                ///< the finding in sentences, for screen readers
+    std::string emptyMessage;           ///< why nothing is drawn; empty where something is
+    Comparability comparability;
+    FoldingWords folding;
+    std::size_t foldedRows = 0;  ///< how many rows the last row stands for; 0: all are shown
+};
+
+}  // namespace podium

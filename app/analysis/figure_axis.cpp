@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/figure_axis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "app/analysis/ticks.h"
+
+namespace podium {
+
+namespace {
+
+struct Range {
+    double low = std::numeric_limits<double>::infinity();
+    double high = -std::numeric_limits<double>::infinity();
+
+    void include(double value)
+    {
+        low = std::min(low, value);
+        high = std::max(high, value);
+    }
+    [[nodiscard]] bool empty() const { return low > high; }
+};
+
+Range rangeOf(const Figure& figure)
+{
+    Range range;
+    for (const Series& series : figure.series) {
+        for (const Mark& mark : series.marks) {
+            range.include(mark.value);
+            range.include(mark.low.value_or(mark.value));
+            range.include(mark.high.value_or(mark.value));
+        }
+    }
+    if (range.empty()) {
+        return range;
+    }
+    for (const ReferenceLine& line : figure.referenceLines) {
+        range.include(line.value);
+    }
+    return range;
+}
+
+/// Decimals of one tick of a logarithmic axis: 0.5, 2, 300.
+int logDecimals(double value)
+{
+    return value >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(value) - 1e-9));
+}
+
+}  // namespace
+
+void fitValueAxis(Figure& figure)
+{
+    Axis& axis = figure.valueAxis;
+    Range range = rangeOf(figure);
+    if (range.empty()) {
+        range = {0, 1};
+    }
+    if (axis.fromZero || axis.marksZero) {
+        range.include(0);
+    }
+    const bool logarithmic = axis.scale == AxisScale::Log;
+    const TickSet ticks = logarithmic ? logTicks(range.low, range.high) : linearTicks(range.low, range.high);
+    axis.minimum = ticks.minimum;
+    axis.maximum = ticks.maximum;
+    axis.ticks.clear();
+    const NumberFormat numbers(figure.language);
+    for (const double value : ticks.values) {
+        const int decimals = logarithmic && ticks.decimals == 0 ? logDecimals(value) : ticks.decimals;
+        axis.ticks.push_back({value, numbers.fixed(value, decimals)});
+    }
+}
+
+std::size_t dropMarksWithoutLogarithm(Figure& figure)
+{
+    std::size_t dropped = 0;
+    if (figure.valueAxis.scale != AxisScale::Log) {
+        return dropped;
+    }
+    for (Series& series : figure.series) {
+        dropped += std::erase_if(series.marks, [](const Mark& mark) { return mark.value <= 0; });
+        for (Mark& mark : series.marks) {
+            if (mark.low.value_or(mark.value) <= 0) {
+                mark.low = mark.value;
+            }
+        }
+    }
+    return dropped;
+}
+
+}  // namespace podium

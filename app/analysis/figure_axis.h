@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/analysis/figure.h"
+
+namespace podium {
+
+/// Sets range and ticks of the value axis from everything that is drawn along it: marks, whiskers, reference lines.
+/// To be called when marks were added or taken away.
+void fitValueAxis(Figure& figure);
+
+/// Takes out marks of zero or less when the axis is logarithmic and returns how many there were.
+[[nodiscard]] std::size_t dropMarksWithoutLogarithm(Figure& figure);
+
+}  // namespace podium

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/figure_data.h"
+
+#include <algorithm>
+
+#include "app/analysis/display_text.h"
+#include "app/analysis/json_writer.h"
+#include "db/records/enum_names.h"
+
+namespace podium {
+
+namespace {
+
+constexpr EnumNames<MarkKind, 5> markNames{{"value", "counted-run", "dropped-run", "invalid-run", "score"}};
+constexpr std::int64_t schemaVersion = 1;
+
+std::string_view unitName(const Axis& axis)
+{
+    return axis.unit == ValueUnit::Percent ? "percent" : "minutes";
+}
+
+/// One line of the data: a mark, or a row of the figure that has none.
+struct DataRow {
+    const Category* category = nullptr;
+    const Series* series = nullptr;
+    const Mark* mark = nullptr;
+};
+
+std::vector<DataRow> dataRows(const Figure& figure)
+{
+    std::vector<DataRow> rows;
+    for (const Series& series : figure.series) {
+        for (const Mark& mark : series.marks) {
+            const auto index = static_cast<std::size_t>(mark.position);
+            const bool overCategories = !figure.positionAxis && index < figure.categories.size();
+            rows.push_back({overCategories ? &figure.categories[index] : nullptr, &series, &mark});
+        }
+    }
+    for (const Category& category : figure.categories) {
+        if (category.state != CategoryState::Shown) {
+            rows.push_back({&category, nullptr, nullptr});
+        }
+    }
+    const auto position = [&](const DataRow& row) {
+        return row.category == nullptr ? std::ptrdiff_t(0) : row.category - figure.categories.data();
+    };
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](const DataRow& left, const DataRow& right) { return position(left) < position(right); });
+    return rows;
+}
+
+/// What stands in the note of a row: why there is no value, or which rows it stands for.
+std::string noteOf(const DataRow& row)
+{
+    if (row.category == nullptr || row.category->remark.empty()) {
+        return {};
+    }
+    const bool more = row.category->state == CategoryState::More && !row.category->cells.empty();
+    return more ? row.category->cells.front().text + ": " + row.category->remark : row.category->remark;
+}
+
+std::string csvCell(std::string_view text)
+{
+    std::string valid = validUtf8(text);
+    std::erase(valid, '\0');
+    if (!valid.empty() && std::string_view("=+-@\t\r").find(valid.front()) != std::string_view::npos) {
+        valid.insert(valid.begin(), '\'');
+    }
+    if (valid.find_first_of(",\"\r\n'") == std::string::npos) {
+        return valid;
+    }
+    std::string quoted = "\"";
+    for (const char character : valid) {
+        quoted += character == '"' ? "\"\"" : std::string(1, character);
+    }
+    return quoted + "\"";
+}
+
+std::string csvNumber(const std::optional<double>& number)
+{
+    return number ? exactNumber(*number) : std::string();
+}
+
+std::string csvLine(const Figure& figure, const DataRow& row)
+{
+    std::vector<std::string> cells;
+    const Subject none;
+    const bool known = row.category != nullptr && row.category->subject;
+    const Subject& subject = known ? *row.category->subject : none;
+    cells.push_back(csvCell(row.mark != nullptr ? row.mark->reference : row.category->reference));
+    for (const std::string_view text :
+         {std::string_view(subject.key.round), toString(subject.division), toString(subject.availability),
+          std::string_view(subject.submitter), std::string_view(subject.systemName), std::string_view(subject.benchmark),
+          std::string_view(subject.accelerator)}) {
+        cells.push_back(csvCell(text));
+    }
+    cells.push_back(subject.accelerators ? std::to_string(*subject.accelerators) : std::string());
+    cells.push_back(!known ? "" : subject.verified ? "true" : "false");
+    cells.push_back(row.series != nullptr ? csvCell(row.series->key) : std::string());
+    if (row.mark != nullptr) {
+        cells.emplace_back(toString(row.mark->kind));
+        cells.push_back(exactNumber(row.mark->value));
+        cells.push_back(csvNumber(row.mark->low));
+        cells.push_back(csvNumber(row.mark->high));
+        cells.emplace_back(unitName(figure.valueAxis));
+        cells.push_back(csvCell(row.mark->detail));
+    } else {
+        cells.resize(cells.size() + 6);
+    }
+    cells.push_back(csvCell(noteOf(row)));
+    return joined(cells, ",") + "\n";
+}
+
+void writeTexts(JsonWriter& json, std::string_view name, const std::vector<std::string>& texts)
+{
+    json.key(name);
+    json.beginArray();
+    for (const std::string& text : texts) {
+        json.value(text);
+    }
+    json.endArray();
+}
+
+void writeSubject(JsonWriter& json, const Subject& subject)
+{
+    json.member("round", subject.key.round);
+    json.member("division", toString(subject.division));
+    json.member("availability", toString(subject.availability));
+    json.member("submitter", subject.submitter);
+    json.member("system", subject.systemName);
+    json.member("benchmark", subject.benchmark);
+    json.member("accelerator", subject.accelerator);
+    json.key("accelerators");
+    if (subject.accelerators) {
+        json.value(*subject.accelerators);
+    } else {
+        json.null();
+    }
+    json.member("verified", subject.verified);
+}
+
+void writeRow(JsonWriter& json, const DataRow& row)
+{
+    json.beginObject();
+    json.member("reference", row.mark != nullptr ? row.mark->reference : row.category->reference);
+    if (row.category != nullptr && row.category->subject) {
+        writeSubject(json, *row.category->subject);
+    }
+    json.key("value");
+    if (row.mark != nullptr) {
+        json.value(row.mark->value);
+        json.member("series", row.series->key);
+        json.member("mark", toString(row.mark->kind));
+        if (row.mark->low && row.mark->high) {
+            json.member("low", *row.mark->low);
+            json.member("high", *row.mark->high);
+        }
+        if (!row.mark->detail.empty()) {
+            json.member("run", row.mark->detail);
+        }
+    } else {
+        json.null();
+    }
+    if (const std::string note = noteOf(row); !note.empty()) {
+        json.member("note", note);
+    }
+    json.endObject();
+}
+
+void writeComparability(JsonWriter& json, const Comparability& comparability)
+{
+    json.key("comparability");
+    json.beginObject();
+    json.member("verdict", toString(comparability.verdict));
+    json.key("reasons");
+    json.beginArray();
+    for (const Reason& reason : comparability.reasons) {
+        json.beginObject();
+        json.member("code", toString(reason.code));
+        json.member("verdict", toString(reason.verdict));
+        json.member("text", reason.text);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+}
+
+}  // namespace
+
+std::string figureToCsv(const Figure& figure)
+{
+    std::string csv = "reference,round,division,availability,submitter,system,benchmark,accelerator,accelerators,verified,"
+                      "series,mark,value,low,high,unit,run,note\n";
+    for (const DataRow& row : dataRows(figure)) {
+        csv += csvLine(figure, row);
+    }
+    return csv;
+}
+
+std::string figureToJson(const Figure& figure)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("podium_figure_data", schemaVersion);
+    json.member("kind", toString(figure.kind));
+    json.member("title", figure.title);
+    json.member("subtitle", figure.subtitle);
+    json.key("axis");
+    json.beginObject();
+    json.member("title", figure.valueAxis.title);
+    json.member("unit", unitName(figure.valueAxis));
+    json.member("scale", toString(figure.valueAxis.scale));
+    json.endObject();
+    json.key("data");
+    json.beginArray();
+    for (const DataRow& row : dataRows(figure)) {
+        writeRow(json, row);
+    }
+    json.endArray();
+    writeComparability(json, figure.comparability);
+    json.member("summary", figure.summary);
+    writeTexts(json, "footnote", figure.citation);
+    json.endObject();
+    return json.take();
+}
+
+std::string figureFootnote(const Figure& figure)
+{
+    std::string text;
+    for (const std::string& paragraph : figure.citation) {
+        text += paragraph + "\n";
+    }
+    for (const Note& note : figure.notes) {
+        text += note.text + ".\n";
+    }
+    return text;
+}
+
+std::string_view toString(MarkKind kind)
+{
+    return markNames.name(kind);
+}
+
+}  // namespace podium

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/figure_rows.h"
+
+#include <algorithm>
+#include <set>
+
+#include "app/analysis/display_text.h"
+#include "app/analysis/titles.h"
+
+namespace podium {
+
+namespace {
+
+using store::SubmissionRow;
+using Rows = std::vector<SubmissionRow>;
+
+/// Columns whose cells differ between the rows; facts that all share stand in the subtitle instead.
+struct VaryingFacts {
+    bool rounds = false;
+    bool divisions = false;
+    bool benchmarks = false;
+};
+
+template <class Value>
+bool varies(const Rows& rows, Value value)
+{
+    return std::any_of(rows.begin(), rows.end(), [&](const SubmissionRow& row) { return value(row) != value(rows[0]); });
+}
+
+VaryingFacts varyingFacts(const Rows& rows)
+{
+    return {varies(rows, [](const SubmissionRow& row) { return row.key.round; }),
+            varies(rows, [](const SubmissionRow& row) { return row.division; }),
+            varies(rows, [](const SubmissionRow& row) { return row.benchmark; })};
+}
+
+Phrase missingPhrase(const SubmissionRow& row, FigureBasis basis)
+{
+    switch (row.score.issue) {
+    case ScoreIssue::Incomplete:
+        return Phrase::MissingIncomplete;
+    case ScoreIssue::TooManyInvalidRuns:
+        return Phrase::MissingTooManyInvalid;
+    case ScoreIssue::NoRunCounted:
+        return Phrase::MissingNoRunCounted;
+    case ScoreIssue::None:
+        break;
+    }
+    return basis == FigureBasis::Raw && row.score.minutes ? Phrase::MissingRaw : Phrase::MissingUnknown;
+}
+
+Subject subjectOf(const SubmissionRow& row)
+{
+    return {row.key,          row.submitter,         systemTitle(row), row.benchmark, row.division,
+            row.availability, acceleratorTitle(row), sizeOf(row),      row.verified,  row.score.issue};
+}
+
+/// Builds everything that figures over submissions have in common.
+class FigureStarter {
+public:
+    FigureStarter(const FigureSpec& spec, const RowFigurePlan& plan, const Rows& rows, const FigureContext& context)
+        : m_spec(spec), m_plan(plan), m_rows(rows), m_context(context), m_phrases(context.phrases),
+          m_numbers(spec.style.language), m_facts(rows.empty() ? VaryingFacts{} : varyingFacts(rows))
+    {
+    }
+
+    Figure start()
+    {
+        m_figure.kind = m_spec.kind;
+        m_figure.language = m_spec.style.language;
+        m_figure.title = title();
+        m_figure.subtitle = subtitle();
+        m_figure.folding = {m_phrases.text(Phrase::MoreRows), m_phrases.text(Phrase::ValueRange),
+                            m_phrases.text(Phrase::MoreWithoutScore)};
+        m_figure.comparability = judgeComparability(m_rows, {m_plan.derived, m_context.today}, m_context.tables,
+                                                    m_phrases, m_numbers);
+        addNotes();
+        m_figure.emptyMessage = emptyMessage();
+        if (m_figure.emptyMessage.empty()) {
+            addColumns();
+            addCategories();
+        }
+        if (m_figure.emptyMessage.empty()) {
+            addCitation();
+        } else {
+            m_figure.summary = m_phrases.say(Phrase::SummaryNothing,
+                                             {{"title", m_figure.title}, {"message", m_figure.emptyMessage}});
+        }
+        return std::move(m_figure);
+    }
+
+private:
+    std::vector<std::string> benchmarkTitles() const
+    {
+        std::set<std::string> keys(m_spec.filter.benchmarks.begin(), m_spec.filter.benchmarks.end());
+        if (!m_rows.empty()) {
+            keys.clear();
+        }
+        for (const SubmissionRow& row : m_rows) {
+            keys.insert(row.benchmark);
+        }
+        std::vector<std::string> titles;
+        for (const std::string& key : keys) {
+            titles.push_back(benchmarkTitle(key, m_context.tables));
+        }
+        return titles;
+    }
+
+    std::string title() const
+    {
+        const std::vector<std::string> titles = benchmarkTitles();
+        return titles.size() == 1 ? m_phrases.say(m_plan.title, {{"benchmark", titles.front()}})
+                                  : m_phrases.say(m_plan.titleSeveral);
+    }
+
+    std::string suiteAndVersions() const
+    {
+        std::vector<std::string> parts;
+        std::string suite;
+        std::vector<std::string> versions;
+        const auto close = [&] {
+            if (!suite.empty()) {
+                parts.push_back(suite + " " + enumeration(versions, m_phrases.say(Phrase::And)));
+            }
+            versions.clear();
+        };
+        for (const std::string& round : roundsOf(m_rows)) {
+            const std::string next = suiteTitle(round, m_context.tables, m_context.legends.mark);
+            if (next != suite) {
+                close();
+                suite = next;
+            }
+            versions.push_back(roundVersion(round, m_context.tables));
+        }
+        close();
+        return joined(parts, ", ");
+    }
+
+    std::string divisions() const
+    {
+        std::set<Division> present;
+        for (const SubmissionRow& row : m_rows) {
+            present.insert(row.division);
+        }
+        if (present == std::set{Division::Closed, Division::Open}) {
+            return m_phrases.say(Phrase::DivisionsBoth);
+        }
+        std::vector<std::string> titles;
+        for (const Division division : present) {
+            titles.push_back(m_phrases.say(divisionPhrase(division)));
+        }
+        return joined(titles, ", ");
+    }
+
+    std::string subtitle() const
+    {
+        if (m_rows.empty()) {
+            return {};
+        }
+        const bool raw = m_spec.basis == FigureBasis::Raw;
+        std::vector<std::string> parts{suiteAndVersions(), enumeration(benchmarkTitles(), m_phrases.say(Phrase::And)),
+                                       divisions(),
+                                       m_phrases.say(raw ? Phrase::BasisRaw : Phrase::BasisOfficial) + ", " +
+                                           m_phrases.say(Phrase::LowerIsBetter)};
+        if (m_spec.scale == AxisScale::Log) {
+            parts.push_back(m_phrases.say(Phrase::LogAxis));
+        }
+        const auto count = static_cast<std::int64_t>(m_rows.size());
+        parts.push_back(count == 1 ? m_phrases.say(Phrase::ResultsOne)
+                                   : m_phrases.say(Phrase::ResultsMany, {{"count", m_numbers.count(count)}}));
+        return joined(parts, " · ");
+    }
+
+    /// What the filter asks for, where nothing matches it.
+    std::string filterInWords() const
+    {
+        const store::SubmissionFilter& filter = m_spec.filter;
+        std::vector<std::string> parts = m_rows.empty() ? benchmarkTitles() : std::vector<std::string>();
+        for (const std::string& round : filter.rounds) {
+            parts.push_back(roundTitle(round, m_context.tables));
+        }
+        for (const std::optional<std::string>* text :
+             {&filter.submitter, &filter.accelerator, &filter.generation, &filter.search}) {
+            if (*text) {
+                parts.push_back(displayText(**text));
+            }
+        }
+        if (filter.division) {
+            parts.push_back(m_phrases.say(divisionPhrase(*filter.division)));
+        }
+        const auto limit = [&](const std::optional<std::int64_t>& count, const char* sign) {
+            if (count) {
+                parts.push_back(m_phrases.say(Phrase::ColumnCount) + " " + sign + " " + m_numbers.count(*count));
+            }
+        };
+        limit(filter.minAccelerators, "≥");
+        limit(filter.maxAccelerators, "≤");
+        return joined(parts, " · ");
+    }
+
+    std::string emptyMessage() const
+    {
+        if (m_rows.empty()) {
+            const std::string filter = filterInWords();
+            return m_phrases.say(Phrase::EmptyNoResults) + (filter.empty() ? "" : ": " + filter);
+        }
+        if (m_figure.comparability.verdict == Verdict::Blocked && !m_spec.allowBlocked) {
+            return m_phrases.say(Phrase::EmptyBlocked);
+        }
+        return {};
+    }
+
+    void addNotes()
+    {
+        for (const Reason& reason : m_figure.comparability.reasons) {
+            const bool overridden = reason.verdict == Verdict::Blocked && m_spec.allowBlocked;
+            m_figure.notes.push_back(
+                {reason.verdict, reason.text + (overridden ? "; " + m_phrases.say(Phrase::OverrideNote) : "")});
+        }
+    }
+
+    void addColumns()
+    {
+        std::vector<Column>& columns = m_figure.columns;
+        columns.push_back({ColumnRole::Name, m_phrases.say(Phrase::ColumnSubmitterSystem)});
+        if (m_facts.benchmarks) {
+            columns.push_back({ColumnRole::Fact, m_phrases.say(Phrase::ColumnBenchmark)});
+        }
+        if (m_facts.rounds) {
+            columns.push_back({ColumnRole::Fact, m_phrases.say(Phrase::ColumnRound)});
+        }
+        if (m_facts.divisions) {
+            columns.push_back({ColumnRole::Fact, m_phrases.say(Phrase::ColumnDivision)});
+        }
+        columns.push_back({ColumnRole::Count, m_phrases.say(Phrase::ColumnCount)});
+        columns.push_back({ColumnRole::Accelerator, {}});
+    }
+
+    std::vector<Cell> cells(const SubmissionRow& row, const std::string& accelerator) const
+    {
+        std::vector<Cell> cells;
+        cells.push_back({displayText(row.submitter), shortSystemName(systemTitle(row), row.submitter)});
+        if (m_facts.benchmarks) {
+            cells.push_back({benchmarkTitle(row.benchmark, m_context.tables), {}});
+        }
+        if (m_facts.rounds) {
+            cells.push_back({roundTitle(row.key.round, m_context.tables), {}});
+        }
+        if (m_facts.divisions) {
+            const bool open = row.division == Division::Open;
+            const Phrase known = open ? Phrase::DivisionOpenShort : Phrase::DivisionClosedShort;
+            cells.push_back({m_phrases.say(row.division == Division::Unknown ? Phrase::CountUnknown : known), {}});
+        }
+        const auto size = sizeOf(row);
+        cells.push_back({size ? m_numbers.count(*size) : m_phrases.say(Phrase::CountUnknown), {}});
+        cells.push_back({accelerator.empty() ? std::string() : "× " + accelerator, {}});
+        return cells;
+    }
+
+    void addCategories()
+    {
+        const std::vector<std::string> accelerators = acceleratorNames(m_rows);
+        bool anyValue = false;
+        for (std::size_t index = 0; index < m_rows.size(); ++index) {
+            const SubmissionRow& row = m_rows[index];
+            Category category;
+            category.reference = reference(row.key);
+            category.cells = cells(row, accelerators[index]);
+            category.subject = subjectOf(row);
+            category.baseline = category.reference == m_spec.baseline;
+            if (valueOf(row, m_spec.basis)) {
+                anyValue = true;
+            } else {
+                category.state = CategoryState::Missing;
+                category.remark = m_phrases.say(missingPhrase(row, m_spec.basis));
+            }
+            m_figure.categories.push_back(std::move(category));
+        }
+        if (!anyValue && m_rows.size() > 1) {
+            m_figure.notes.push_back({Verdict::Green, m_phrases.say(Phrase::EmptyNoScores)});
+        }
+    }
+
+    void addCitation()
+    {
+        CitationRemarks remarks = m_plan.remarks;
+        remarks.threeRuns = std::any_of(m_rows.begin(), m_rows.end(), [&](const SubmissionRow& row) {
+            const Benchmark* benchmark = m_context.tables.benchmark(row.benchmark);
+            return benchmark != nullptr && benchmark->runsRequired == 3;
+        });
+        Citation citation = cite(m_rows, remarks, m_context.legends, m_context.catalogueDate, m_context.tables,
+                                 m_phrases, m_numbers);
+        m_figure.footnote = std::move(citation.brief);
+        m_figure.citation = std::move(citation.full);
+    }
+
+    const FigureSpec& m_spec;
+    const RowFigurePlan& m_plan;
+    const Rows& m_rows;
+    const FigureContext& m_context;
+    const Phrasebook& m_phrases;
+    NumberFormat m_numbers;
+    VaryingFacts m_facts;
+    Figure m_figure;
+};
+
+}  // namespace
+
+std::vector<std::string> acceleratorNames(const Rows& rows)
+{
+    std::vector<std::string> names;
+    for (const SubmissionRow& row : rows) {
+        names.push_back(acceleratorTitle(row));
+    }
+    return shortAcceleratorNames(names);
+}
+
+std::string rowName(const SubmissionRow& row, const std::string& accelerator, const NumberFormat& numbers)
+{
+    std::vector<std::string> parts{displayText(row.submitter), shortSystemName(systemTitle(row), row.submitter)};
+    if (const auto size = sizeOf(row)) {
+        parts.push_back(numbers.count(*size) + (accelerator.empty() ? "" : " × " + accelerator));
+    }
+    return joined(parts, ", ");
+}
+
+Result<Figure> startFigure(const FigureSpec& spec, const RowFigurePlan& plan, const Rows& rows,
+                           const FigureContext& context)
+{
+    const bool baselineThere = std::any_of(rows.begin(), rows.end(), [&](const SubmissionRow& row) {
+        return reference(row.key) == spec.baseline;
+    });
+    if (!spec.baseline.empty() && !baselineThere) {
+        return failure(ErrorCode::NotFound, spec.baseline,
+                       "the baseline is not among the results of the figure: choose one that matches the filter");
+    }
+    return FigureStarter(spec, plan, rows, context).start();
+}
+
+}  // namespace podium

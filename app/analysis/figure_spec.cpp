@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/figure_spec.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "db/records/enum_names.h"
+
+namespace podium {
+
+namespace {
+
+constexpr EnumNames<FigureKind, 2> kindNames{{"time-to-train", "spread"}};
+constexpr EnumNames<FigureBasis, 2> basisNames{{"official", "raw"}};
+constexpr EnumNames<RowOrder, 4> orderNames{{"time", "accelerators", "submitter", "round"}};
+constexpr EnumNames<AxisScale, 2> scaleNames{{"linear", "log"}};
+constexpr EnumNames<SpreadUnit, 3> unitNames{{"auto", "minutes", "percent"}};
+constexpr EnumNames<FigureTone, 2> toneNames{{"light", "dark"}};
+
+struct Preset {
+    std::string_view name;
+    int width;
+    int height;
+};
+
+constexpr std::array presets{
+    Preset{"slide", 1600, 900},
+    Preset{"half", 1190, 842},
+    Preset{"full", 1190, 1684},
+    Preset{"square", 1200, 1200},
+};
+
+std::optional<int> wholeNumber(std::string_view text)
+{
+    int number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = read.ec == std::errc{} && read.ptr == text.data() + text.size();
+    return whole ? std::optional(number) : std::nullopt;
+}
+
+bool pageFits(int width, int height)
+{
+    return width >= minimumFigureWidth && width <= maximumFigureSide && height >= minimumFigureHeight &&
+           height <= maximumFigureSide;
+}
+
+std::string pageLimits()
+{
+    return "from " + std::to_string(minimumFigureWidth) + "x" + std::to_string(minimumFigureHeight) + " to " +
+           std::to_string(maximumFigureSide) + "x" + std::to_string(maximumFigureSide) + " pixels";
+}
+
+bool sameFilter(const store::SubmissionFilter& left, const store::SubmissionFilter& right)
+{
+    return left.rounds == right.rounds && left.benchmarks == right.benchmarks && left.submitter == right.submitter &&
+           left.accelerator == right.accelerator && left.generation == right.generation &&
+           left.division == right.division && left.minAccelerators == right.minAccelerators &&
+           left.maxAccelerators == right.maxAccelerators && left.search == right.search;
+}
+
+}  // namespace
+
+bool operator==(const FigureSpec& left, const FigureSpec& right)
+{
+    return left.kind == right.kind && sameFilter(left.filter, right.filter) && left.baseline == right.baseline &&
+           left.basis == right.basis && left.order == right.order && left.scale == right.scale &&
+           left.spreadUnit == right.spreadUnit && left.maxRows == right.maxRows &&
+           left.allowBlocked == right.allowBlocked && left.style == right.style;
+}
+
+std::string_view toString(FigureKind kind) { return kindNames.name(kind); }
+std::string_view toString(FigureBasis basis) { return basisNames.name(basis); }
+std::string_view toString(RowOrder order) { return orderNames.name(order); }
+std::string_view toString(AxisScale scale) { return scaleNames.name(scale); }
+std::string_view toString(SpreadUnit unit) { return unitNames.name(unit); }
+std::string_view toString(FigureTone tone) { return toneNames.name(tone); }
+std::optional<FigureKind> figureKindFromString(std::string_view text) { return kindNames.value(text); }
+std::optional<FigureBasis> figureBasisFromString(std::string_view text) { return basisNames.value(text); }
+std::optional<RowOrder> rowOrderFromString(std::string_view text) { return orderNames.value(text); }
+std::optional<AxisScale> axisScaleFromString(std::string_view text) { return scaleNames.value(text); }
+std::optional<SpreadUnit> spreadUnitFromString(std::string_view text) { return unitNames.value(text); }
+std::optional<FigureTone> figureToneFromString(std::string_view text) { return toneNames.value(text); }
+
+Status setSize(FigureStyle& style, std::string_view text, const std::string& what)
+{
+    for (const Preset& preset : presets) {
+        if (preset.name == text) {
+            style.preset = std::string(text);
+            style.width = preset.width;
+            style.height = preset.height;
+            return {};
+        }
+    }
+    const auto cross = text.find('x');
+    const auto width = wholeNumber(text.substr(0, cross));
+    const auto height = cross == std::string_view::npos ? std::nullopt : wholeNumber(text.substr(cross + 1));
+    if (!width || !height || !pageFits(*width, *height)) {
+        return failure(ErrorCode::InvalidInput, what,
+                       "\"" + std::string(text) + "\": expected slide, half, full, square or WIDTHxHEIGHT " +
+                           pageLimits());
+    }
+    style.preset.clear();
+    style.width = *width;
+    style.height = *height;
+    return {};
+}
+
+Status validate(const FigureSpec& spec)
+{
+    const auto refuse = [](const char* field, const std::string& detail) {
+        return failure(ErrorCode::InvalidInput, field, detail);
+    };
+    if (!spec.baseline.empty() && !parseReference(spec.baseline)) {
+        return refuse("baseline", "\"" + spec.baseline + "\": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
+    }
+    if (spec.maxRows < 1 || spec.maxRows > 200) {
+        return refuse("max_rows", "expected a whole number from 1 to 200");
+    }
+    if (!pageFits(spec.style.width, spec.style.height)) {
+        return refuse("size", "expected a page " + pageLimits());
+    }
+    if (!std::isfinite(spec.style.scale) || spec.style.scale < minimumFigureScale ||
+        spec.style.scale > maximumFigureScale) {
+        return refuse("scale", "expected a number from 0.5 to 8");
+    }
+    const auto& [low, high] = std::pair(spec.filter.minAccelerators, spec.filter.maxAccelerators);
+    if (low && high && *low > *high) {
+        return refuse("min_accelerators", "greater than max_accelerators: no result can match");
+    }
+    if (spec.kind == FigureKind::TimeToTrain && spec.spreadUnit != SpreadUnit::Auto) {
+        return refuse("spread_unit", "only figures of the kind spread have one");
+    }
+    if (spec.kind == FigureKind::Spread && spec.scale == AxisScale::Log && spec.spreadUnit == SpreadUnit::Percent) {
+        return refuse("axis", "percent cannot be shown on a logarithmic axis: use minutes or a linear axis");
+    }
+    return {};
+}
+
+}  // namespace podium

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/phrasebook.h"
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace podium {
+
+namespace {
+
+struct Entry {
+    Phrase phrase;
+    std::string_view english;
+    std::string_view german;
+};
+
+constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::Count_);
+
+constexpr std::array<Entry, phraseCount> entries{{
+    {Phrase::And, " and ", " und "},
+    {Phrase::TitleTimeToTrain, "Time to train {benchmark}", "Trainingszeit von {benchmark}"},
+    {Phrase::TitleTimeToTrainSeveral, "Time to train several benchmarks", "Trainingszeit mehrerer Benchmarks"},
+    {Phrase::TitleSpread, "Run-to-run spread of {benchmark}", "Streuung der Läufe von {benchmark}"},
+    {Phrase::TitleSpreadSeveral, "Run-to-run spread of several benchmarks", "Streuung der Läufe mehrerer Benchmarks"},
+    {Phrase::DivisionClosed, "Closed division", "Division Closed"},
+    {Phrase::DivisionOpen, "Open division", "Division Open"},
+    {Phrase::DivisionUnknown, "division unknown", "Division unbekannt"},
+    {Phrase::DivisionsBoth, "Closed and Open divisions", "Divisionen Closed und Open"},
+    {Phrase::DivisionClosedShort, "Closed", "Closed"},
+    {Phrase::DivisionOpenShort, "Open", "Open"},
+    {Phrase::BasisOfficial, "official score", "offizielle Wertung"},
+    {Phrase::BasisRaw, "raw time, before the scaling factor", "Rohzeit, vor dem Skalierungsfaktor"},
+    {Phrase::ResultsOne, "1 result", "1 Ergebnis"},
+    {Phrase::ResultsMany, "{count} results", "{count} Ergebnisse"},
+    {Phrase::LowerIsBetter, "lower is better", "kürzer ist besser"},
+    {Phrase::LogAxis, "logarithmic axis", "logarithmische Achse"},
+    {Phrase::ColumnSubmitterSystem, "Submitter and system", "Einreicher und System"},
+    {Phrase::ColumnRound, "Round", "Runde"},
+    {Phrase::ColumnDivision, "Division", "Division"},
+    {Phrase::ColumnBenchmark, "Benchmark", "Benchmark"},
+    {Phrase::ColumnCount, "Accelerators", "Beschleuniger"},
+    {Phrase::AxisTimeToTrain, "Time to train in minutes", "Trainingszeit in Minuten"},
+    {Phrase::AxisRawTime, "Raw time in minutes", "Rohzeit in Minuten"},
+    {Phrase::AxisRunTime, "Time of each run in minutes, times the scaling factor",
+     "Zeit jedes Laufs in Minuten, mal Skalierungsfaktor"},
+    {Phrase::AxisRunTimeRaw, "Time of each run in minutes, before the scaling factor",
+     "Zeit jedes Laufs in Minuten, vor dem Skalierungsfaktor"},
+    {Phrase::AxisRunDifference, "Difference of each run from the score in percent",
+     "Abweichung jedes Laufs von der Wertung in Prozent"},
+    {Phrase::LegendWhiskersScaled, "fastest to slowest run, scaled", "schnellster bis langsamster Lauf, skaliert"},
+    {Phrase::LegendWhiskersScaledCount, "fastest to slowest of all {count} runs, scaled",
+     "schnellster bis langsamster aller {count} Läufe, skaliert"},
+    {Phrase::LegendWhiskersRaw, "fastest to slowest run", "schnellster bis langsamster Lauf"},
+    {Phrase::LegendWhiskersRawCount, "fastest to slowest of all {count} runs",
+     "schnellster bis langsamster aller {count} Läufe"},
+    {Phrase::LegendRunCounted, "run that counts", "gewerteter Lauf"},
+    {Phrase::LegendRunDropped, "run dropped by the rule", "nach der Regel gestrichen"},
+    {Phrase::LegendRunInvalid, "run not valid", "ungültiger Lauf"},
+    {Phrase::LegendScore, "score", "Wertung"},
+    {Phrase::LegendBaseline, "baseline: {name}", "Bezug: {name}"},
+    {Phrase::LegendUnverified, "unverified", "nicht verifiziert"},
+    {Phrase::LegendOtherHardware, "other", "andere"},
+    {Phrase::TagUnverified, "unverified", "nicht verifiziert"},
+    {Phrase::TagBaseline, "baseline", "Bezug"},
+    {Phrase::MinutesValue, "{minutes}\u00A0min", "{minutes}\u00A0min"},
+    {Phrase::MoreRows, "and {count} more", "und {count} weitere"},
+    {Phrase::MoreWithoutScore, "{count} without a score", "{count} ohne Wertung"},
+    {Phrase::ValueRange, "{low} to {high}", "{low} bis {high}"},
+    {Phrase::MissingIncomplete, "no score: result files are missing", "keine Wertung: Ergebnisdateien fehlen"},
+    {Phrase::MissingTooManyInvalid, "no score: too many runs are not valid",
+     "keine Wertung: zu viele Läufe sind ungültig"},
+    {Phrase::MissingNoRunCounted, "no score: no run is left after dropping",
+     "keine Wertung: nach dem Streichen bleibt kein Lauf"},
+    {Phrase::MissingUnknown, "no score", "keine Wertung"},
+    {Phrase::MissingRaw, "no raw time", "keine Rohzeit"},
+    {Phrase::MissingRuns, "no run has a time", "kein Lauf hat eine Zeit"},
+    {Phrase::CountUnknown, "?", "?"},
+    {Phrase::EmptyNoResults, "No result matches the filter", "Kein Ergebnis passt zum Filter"},
+    {Phrase::EmptyNoScores, "None of the results has a score", "Keines der Ergebnisse hat eine Wertung"},
+    {Phrase::EmptyBlocked, "These results may not be compared", "Diese Ergebnisse dürfen nicht verglichen werden"},
+    {Phrase::OverrideNote, "drawn at the analyst’s own request although the rules forbid the comparison",
+     "auf eigenen Wunsch gezeichnet, obwohl die Regeln den Vergleich verbieten"},
+    {Phrase::DroppedOnLogAxis, "{count} values of zero or less cannot be shown on a logarithmic axis",
+     "{count} Werte von null oder weniger fehlen auf der logarithmischen Achse"},
+    {Phrase::InvalidRunsWithoutTime, "{count} runs without a time are not shown",
+     "{count} Läufe ohne Zeit sind nicht gezeigt"},
+    {Phrase::ReasonBenchmarks, "different benchmarks: {names}", "verschiedene Benchmarks: {names}"},
+    {Phrase::ReasonSpans, "results of {rounds} are not comparable for {benchmark}",
+     "Ergebnisse von {rounds} sind bei {benchmark} nicht vergleichbar"},
+    {Phrase::ReasonRounds, "Rounds differ: {rounds}", "Runden verschieden: {rounds}"},
+    {Phrase::ReasonRoundsNoted, "Rounds differ: {rounds} ({note})", "Runden verschieden: {rounds} ({note})"},
+    {Phrase::ReasonDivisions, "Open beside Closed: Open results may change model and training",
+     "Open neben Closed: Open darf Modell und Training ändern"},
+    {Phrase::ReasonAvailability, "Availability differs: {categories}", "Verfügbarkeit verschieden: {categories}"},
+    {Phrase::ReasonVerification, "Unverified beside verified: {unverified} of {count}",
+     "Nicht verifiziert neben verifiziert: {unverified} von {count}"},
+    {Phrase::ReasonCounts, "Accelerator counts differ, {low} to {high}",
+     "Zahl der Beschleuniger verschieden, {low} bis {high}"},
+    {Phrase::ReasonDerived, "Derived, not an official MLPerf® metric", "Abgeleitet, keine offizielle MLPerf®-Größe"},
+    {Phrase::ReasonEmbargo, "{rounds} is not published before {date}", "{rounds} erscheint erst am {date}"},
+    {Phrase::AvailabilityOnPremise, "{count} on-premise", "{count} vor Ort"},
+    {Phrase::AvailabilityCloud, "{count} cloud", "{count} Cloud"},
+    {Phrase::AvailabilityPreview, "{count} preview", "{count} Vorschau"},
+    {Phrase::AvailabilityResearch, "{count} research, development or internal",
+     "{count} Forschung, Entwicklung oder intern"},
+    {Phrase::AvailabilityUnknown, "{count} not stated", "{count} ohne Angabe"},
+    {Phrase::CitationIdentified, "{entries}; identified by submitter, system and benchmark.",
+     "{entries}; bestimmt durch Einreicher, System und Benchmark."},
+    {Phrase::CitationRetrieved, "Retrieved from {source}, catalogue of {date}.",
+     "Abgerufen von {source}, Katalog von {date}."},
+    {Phrase::CitationRetrievedMany, "Retrieved from {source} for each version, catalogue of {date}.",
+     "Abgerufen von {source} für jede Version, Katalog von {date}."},
+    {Phrase::CitationOwnImport, "Imported from the analyst’s own files.", "Aus eigenen Dateien eingelesen."},
+    {Phrase::CitationUnverified, "Unverified {entry}", "Nicht verifiziert: {entry}"},
+    {Phrase::CitationSystems, "Results: {systems}.", "Ergebnisse: {systems}."},
+    {Phrase::CitationThreeRuns, "Three-run benchmark: the score is one run’s time, times the scaling factor.",
+     "Benchmark mit drei Läufen: Die Wertung ist die Zeit eines Laufs, mal Skalierungsfaktor."},
+    {Phrase::CitationRawTime,
+     "Raw time is derived and not an official MLPerf metric: the mean of the counted runs before the scaling factor.",
+     "Die Rohzeit ist abgeleitet und keine offizielle MLPerf-Größe: Mittel der gewerteten Läufe vor dem "
+     "Skalierungsfaktor."},
+    {Phrase::CitationRunDifference,
+     "The difference of a run is derived and not an official MLPerf metric: time of the run times the scaling factor, "
+     "divided by the score, minus 1.",
+     "Die Abweichung eines Laufs ist abgeleitet und keine offizielle MLPerf-Größe: Zeit des Laufs mal "
+     "Skalierungsfaktor, geteilt durch die Wertung, minus 1."},
+    {Phrase::SummaryBars,
+     "{title}. {subtitle}. Fastest: {fastest} in {low} minutes. Slowest: {slowest} in {high} minutes.",
+     "{title}. {subtitle}. Am schnellsten: {fastest} in {low} Minuten. Am langsamsten: {slowest} in {high} Minuten."},
+    {Phrase::SummarySpread,
+     "{title}. {subtitle}. Widest spread: {widest}, {low} to {high} minutes. {runs} runs in all.",
+     "{title}. {subtitle}. Größte Streuung: {widest}, {low} bis {high} Minuten. {runs} Läufe insgesamt."},
+    {Phrase::SummaryNothing, "{title}. {message}.", "{title}. {message}."},
+}};
+
+/// Remarks of the compatibility table.
+constexpr std::array remarks{
+    std::pair<std::string_view, std::string_view>{"From v5.1 on the model is evaluated more often",
+                                                  "ab v5.1 wird das Modell öfter bewertet"},
+};
+
+/// The table is in the order of the enumeration, so that a phrase is its own index.
+constexpr bool inOrder()
+{
+    for (std::size_t index = 0; index < phraseCount; ++index) {
+        if (entries[index].phrase != static_cast<Phrase>(index) || entries[index].english.empty() ||
+            entries[index].german.empty()) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(inOrder());
+
+const Entry& entryOf(Phrase phrase)
+{
+    return entries.at(static_cast<std::size_t>(phrase));
+}
+
+}  // namespace
+
+std::string Phrasebook::say(Phrase phrase, Values values) const
+{
+    return fillIn(text(phrase), values);
+}
+
+std::string BuiltinPhrasebook::text(Phrase phrase) const
+{
+    const Entry& entry = entryOf(phrase);
+    return std::string(m_language == Language::German ? entry.german : entry.english);
+}
+
+std::string BuiltinPhrasebook::remark(const std::string& english) const
+{
+    if (m_language == Language::German) {
+        for (const auto& [source, german] : remarks) {
+            if (english == source) {
+                return std::string(german);
+            }
+        }
+    }
+    return english;
+}
+
+std::string_view englishText(Phrase phrase)
+{
+    return entryOf(phrase).english;
+}
+
+std::string fillIn(std::string_view text, Phrasebook::Values values)
+{
+    std::string filled;
+    while (!text.empty()) {
+        const auto open = text.find('{');
+        const auto close = open == std::string_view::npos ? open : text.find('}', open);
+        if (close == std::string_view::npos) {
+            break;
+        }
+        filled += text.substr(0, open);
+        const std::string_view name = text.substr(open + 1, close - open - 1);
+        std::string value(text.substr(open, close - open + 1));
+        for (const auto& [key, replacement] : values) {
+            if (key == name) {
+                value = replacement;
+            }
+        }
+        filled += value;
+        text.remove_prefix(close + 1);
+    }
+    return filled + std::string(text);
+}
+
+}  // namespace podium

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include "app/analysis/figure.h"
+#include "db/records/result.h"
+#include "ui/charts/figure_theme.h"
+#include "ui/charts/page_style.h"
+
+namespace podium::charts {
+
+/// What a text is for; tests and the window find texts by it.
+enum class TextRole { Title, Subtitle, Heading, Label, Value, Remark, Legend, Tick, AxisTitle, Note, Message, Footnote,
+                      Brand };
+
+/// One line of text in its place.
+struct PlacedText {
+    TextRole role = TextRole::Label;
+    QString text;
+    QRectF rect;  ///< from ascent to descent
+    double pixelSize = 12;
+    double baseline = 0;
+    bool bold = false;
+    Ink ink = Ink::Text;
+    bool onGround = false;  ///< its rectangle is filled, so that no grid line crosses it
+    std::size_t row = npos; ///< the category it belongs to
+    static constexpr std::size_t npos = static_cast<std::size_t>(-1);
+};
+
+/// A picture beside a word: of a legend entry, or the triangle of a note.
+struct PlacedSymbol {
+    QRectF rect;
+    bool triangle = false;
+    Ink ink = Ink::Text;   ///< of the triangle
+    LegendEntry entry;     ///< unless a triangle
+};
+
+struct PlacedRow {
+    QRectF band;  ///< across labels and plot
+    double center = 0;
+    std::string reference;
+};
+
+/// Where everything of one figure stands on its page, in pixels at scale 1.
+struct FigureLayout {
+    QSizeF page;
+    PageStyle style;
+    QRectF content;  ///< the page without its margins
+    QRectF plot;     ///< from the first to the last value of the axis, all rows
+    double pitch = 20;
+    double barThickness = 12;
+    double markerSize = 8;
+    double hairline = 0;  ///< y of the line above the footnote
+    std::vector<PlacedText> texts;
+    std::vector<PlacedSymbol> symbols;
+    std::vector<PlacedRow> rows;
+    Axis axis;
+
+    /// Where a value of the value axis stands.
+    [[nodiscard]] double xOf(double value) const;
+};
+
+/// A figure and its layout; the figure is folded to the rows that fit, so it is exactly what is drawn.
+struct LaidOutFigure {
+    Figure figure;
+    FigureLayout layout;
+};
+
+struct LayoutLimits {
+    std::size_t maxRows = 30;
+    std::vector<std::string> keep;  ///< references that stay when rows are folded
+};
+
+/// Computes the layout from font metrics: nothing overlaps and nothing leaves the page.
+/// Errors: InvalidInput where the page has no room for a single row beside the texts that must be there.
+[[nodiscard]] Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const PageStyle& style,
+                                           const LayoutLimits& limits = {});
+
+}  // namespace podium::charts

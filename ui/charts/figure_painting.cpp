@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/figure_painting.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+
+#include "ui/charts/marker_path.h"
+#include "ui/charts/strip_lanes.h"
+
+namespace podium::charts {
+
+namespace {
+
+constexpr double hatchDistance = 4;
+constexpr double shortestWhisker = 2;  ///< in pixels; shorter ones are left out
+constexpr double emphasisEdge = 3;
+
+/// Lines of one pixel are sharp on half pixels.
+double sharp(double coordinate)
+{
+    return std::floor(coordinate) + 0.5;
+}
+
+QPen plainPen(const QColor& color, double width = 1)
+{
+    QPen pen(color, width);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setJoinStyle(Qt::MiterJoin);
+    return pen;
+}
+
+QPen dashedPen(const QColor& color, double width = 1)
+{
+    QPen pen = plainPen(color, width);
+    pen.setDashPattern({4, 3});
+    return pen;
+}
+
+const PlacedRow& rowOf(const LaidOutFigure& drawn, const Mark& mark)
+{
+    return drawn.layout.rows.at(static_cast<std::size_t>(mark.position));
+}
+
+QRectF barRect(const LaidOutFigure& drawn, const Mark& mark)
+{
+    const FigureLayout& layout = drawn.layout;
+    const double top = rowOf(drawn, mark).center - layout.barThickness / 2;
+    const double left = layout.plot.left();
+    return {left, top, layout.xOf(mark.value) - left, layout.barThickness};
+}
+
+/// Lines at 45 degrees within `rect`, cut to it by their ends, since files cannot rely on clipping.
+void paintHatching(QPainter& painter, const QRectF& rect, const QColor& color)
+{
+    painter.setPen(plainPen(color));
+    for (double offset = hatchDistance; offset < rect.width() + rect.height(); offset += hatchDistance) {
+        const double right = std::min(offset, rect.width());
+        const double left = std::max(0.0, offset - rect.height());
+        painter.drawLine(QPointF(rect.left() + left, rect.top() + (offset - left)),
+                         QPointF(rect.left() + right, rect.top() + (offset - right)));
+    }
+}
+
+void paintMarker(QPainter& painter, MarkerShape shape, const QPointF& center, double size, const QColor& color,
+                 const QColor& ground, bool hollow)
+{
+    const QPainterPath path = markerPath(shape, size).translated(center);
+    painter.setPen(plainPen(color, std::max(1.5, size / 7)));
+    painter.setBrush(isLine(shape) ? QBrush(Qt::NoBrush) : QBrush(isFilled(shape) && !hollow ? color : ground));
+    painter.drawPath(path);
+}
+
+void paintInvalidMarker(QPainter& painter, const QPointF& center, double size, const QColor& color)
+{
+    painter.setPen(plainPen(color, std::max(1.5, size / 6)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(markerPath(MarkerShape::Cross, size).translated(center));
+}
+
+/// The score of a strip: an upright line as tall as the strip's row leaves.
+void paintScoreMark(QPainter& painter, const QPointF& center, double height, const FigureTheme& theme)
+{
+    painter.setPen(plainPen(theme.text, 2));
+    painter.drawLine(QPointF(std::round(center.x()), center.y() - height / 2),
+                     QPointF(std::round(center.x()), center.y() + height / 2));
+}
+
+void paintWhisker(QPainter& painter, double low, double high, double y, double cap, const QColor& color)
+{
+    const double line = sharp(y);
+    const double from = sharp(low);
+    const double to = sharp(high);
+    painter.setPen(plainPen(color));
+    painter.drawLine(QPointF(from, line), QPointF(to, line));
+    for (const double end : {from, to}) {
+        painter.drawLine(QPointF(end, line - cap / 2), QPointF(end, line + cap / 2));
+    }
+}
+
+void paintLegendSymbol(QPainter& painter, const PlacedSymbol& symbol, const LaidOutFigure& drawn,
+                       const FigureTheme& theme)
+{
+    const QRectF& rect = symbol.rect;
+    const LegendEntry& entry = symbol.entry;
+    const QPointF center = rect.center();
+    const double size = std::min(rect.width(), rect.height());
+    const QColor color = theme.color(entry.family);
+    switch (entry.symbol) {
+    case LegendSymbol::Swatch:
+        if (entry.shape == SeriesShape::Points) {
+            paintMarker(painter, markerShape(entry.family), center, size, color, theme.base, false);
+        } else if (entry.stroke == SeriesStroke::Solid) {
+            painter.fillRect(rect, color);
+            if (hatchedFamilies(drawn.figure, theme).contains(entry.family)) {
+                paintHatching(painter, rect, theme.base);
+            }
+        } else {
+            painter.setPen(dashedPen(color));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+        }
+        break;
+    case LegendSymbol::Unverified:
+        painter.setPen(plainPen(theme.secondary));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+        break;
+    case LegendSymbol::Whisker:
+        paintWhisker(painter, rect.left(), rect.right() - 1, center.y(), size, theme.text);
+        break;
+    case LegendSymbol::CountedRun:
+        paintMarker(painter, MarkerShape::Circle, center, size, theme.secondary, theme.base, false);
+        break;
+    case LegendSymbol::DroppedRun:
+        paintMarker(painter, MarkerShape::Circle, center, size, theme.secondary, theme.base, true);
+        break;
+    case LegendSymbol::InvalidRun:
+        paintInvalidMarker(painter, center, size, theme.red);
+        break;
+    case LegendSymbol::Score:
+        paintScoreMark(painter, center, size * 1.4, theme);
+        break;
+    case LegendSymbol::ReferenceLine:
+        painter.setPen(dashedPen(theme.secondary));
+        painter.drawLine(QPointF(rect.left(), sharp(center.y())), QPointF(rect.right(), sharp(center.y())));
+        break;
+    }
+}
+
+void paintStrip(QPainter& painter, const LaidOutFigure& drawn, const Series& series, const std::vector<const Mark*>& marks,
+                const FigureTheme& theme)
+{
+    const FigureLayout& layout = drawn.layout;
+    const QColor color = theme.color(series.family);
+    std::vector<double> positions;
+    for (const Mark* mark : marks) {
+        positions.push_back(layout.xOf(mark->value));
+    }
+    const std::vector<double> offsets = stripOffsets(positions, layout.markerSize, layout.pitch - 2);
+    for (std::size_t index = 0; index < marks.size(); ++index) {
+        const QPointF center(positions[index], rowOf(drawn, *marks[index]).center + offsets[index]);
+        if (marks[index]->kind == MarkKind::InvalidRun) {
+            paintInvalidMarker(painter, center, layout.markerSize, theme.red);
+        } else {
+            paintMarker(painter, MarkerShape::Circle, center, layout.markerSize, color, theme.base,
+                        marks[index]->kind == MarkKind::DroppedRun);
+        }
+    }
+}
+
+/// Rows of marks of one series that are strips of runs.
+std::vector<std::vector<const Mark*>> stripsOf(const Series& series)
+{
+    std::vector<std::vector<const Mark*>> strips;
+    double row = -1;
+    for (const Mark& mark : series.marks) {
+        if (mark.kind == MarkKind::Value || mark.kind == MarkKind::Score) {
+            continue;
+        }
+        if (strips.empty() || mark.position != row) {
+            strips.emplace_back();
+            row = mark.position;
+        }
+        strips.back().push_back(&mark);
+    }
+    return strips;
+}
+
+}  // namespace
+
+std::set<HardwareFamily> hatchedFamilies(const Figure& figure, const FigureTheme& theme)
+{
+    std::vector<HardwareFamily> present;
+    for (const Series& series : figure.series) {
+        if (series.shape == SeriesShape::Bars) {
+            present.push_back(series.family);
+        }
+    }
+    return theme.hatched(present);
+}
+
+bool isSolidBar(const Series& series, const Mark& mark)
+{
+    return series.shape == SeriesShape::Bars && series.stroke == SeriesStroke::Solid && mark.verified;
+}
+
+void paintBands(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme, const Emphasis& emphasis)
+{
+    for (const PlacedRow& row : drawn.layout.rows) {
+        if (row.reference.empty()) {
+            continue;
+        }
+        const bool selected = emphasis.selected.contains(row.reference);
+        if (selected || emphasis.hovered == row.reference) {
+            painter.fillRect(row.band, selected ? theme.selection : theme.hover);
+        }
+        if (selected) {
+            painter.fillRect(QRectF(row.band.left(), row.band.top(), emphasisEdge, row.band.height()), theme.accent);
+        }
+    }
+}
+
+void paintGrid(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    const FigureLayout& layout = drawn.layout;
+    if (!layout.rows.empty()) {
+        const Axis& axis = layout.axis;
+        for (const Tick& tick : axis.ticks) {
+            const bool zero = tick.value == 0 && (axis.fromZero || axis.marksZero);
+            const double x = sharp(layout.xOf(tick.value));
+            painter.setPen(plainPen(zero ? theme.axis : theme.grid));
+            painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
+        }
+    }
+    painter.setPen(plainPen(theme.hair));
+    painter.drawLine(QPointF(layout.content.left(), layout.hairline), QPointF(layout.content.right(), layout.hairline));
+}
+
+void paintBarDetails(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    const std::set<HardwareFamily> hatched = hatchedFamilies(drawn.figure, theme);
+    for (const Series& series : drawn.figure.series) {
+        if (series.shape != SeriesShape::Bars) {
+            continue;
+        }
+        const QColor color = theme.color(series.family);
+        for (const Mark& mark : series.marks) {
+            const QRectF rect = barRect(drawn, mark);
+            if (!isSolidBar(series, mark)) {
+                painter.setPen(series.stroke == SeriesStroke::Dashed ? dashedPen(color, 1.5) : plainPen(color, 1.5));
+                painter.setBrush(Qt::NoBrush);
+                const double inset = std::min(0.75, rect.width() / 2);
+                painter.drawRect(rect.adjusted(inset, 0.75, -inset, -0.75));
+            }
+            if (hatched.contains(series.family)) {
+                paintHatching(painter, rect, isSolidBar(series, mark) ? theme.base : color);
+            }
+        }
+    }
+}
+
+void paintReferenceLines(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    const FigureLayout& layout = drawn.layout;
+    painter.setPen(dashedPen(theme.secondary));
+    for (const ReferenceLine& line : drawn.figure.referenceLines) {
+        const double x = sharp(layout.xOf(line.value));
+        painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
+    }
+}
+
+void paintWhiskers(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    const FigureLayout& layout = drawn.layout;
+    const double cap = std::max(6.0, std::round(layout.barThickness * 0.5));
+    for (const Series& series : drawn.figure.series) {
+        for (const Mark& mark : series.marks) {
+            if (!mark.low || !mark.high) {
+                continue;
+            }
+            const double low = layout.xOf(*mark.low);
+            const double high = layout.xOf(*mark.high);
+            if (high - low >= shortestWhisker) {
+                paintWhisker(painter, low, high, rowOf(drawn, mark).center, cap, theme.text);
+            }
+        }
+    }
+}
+
+void paintMarkers(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    const FigureLayout& layout = drawn.layout;
+    for (const Series& series : drawn.figure.series) {
+        if (series.shape != SeriesShape::Points) {
+            continue;
+        }
+        for (const Mark& mark : series.marks) {
+            const QPointF center(layout.xOf(mark.value), rowOf(drawn, mark).center);
+            if (mark.kind == MarkKind::Score) {
+                paintScoreMark(painter, center, layout.pitch - 4, theme);
+            } else if (mark.kind == MarkKind::Value) {
+                paintMarker(painter, markerShape(series.family), center, layout.markerSize, theme.color(series.family),
+                            theme.base, series.stroke != SeriesStroke::Solid || !mark.verified);
+            }
+        }
+        for (const auto& strip : stripsOf(series)) {
+            paintStrip(painter, drawn, series, strip, theme);
+        }
+    }
+}
+
+void paintSymbols(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    for (const PlacedSymbol& symbol : drawn.layout.symbols) {
+        if (symbol.triangle) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.color(symbol.ink));
+            painter.drawPath(warningPath(symbol.rect));
+        } else {
+            paintLegendSymbol(painter, symbol, drawn, theme);
+        }
+    }
+}
+
+void paintTexts(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme, const Emphasis& emphasis)
+{
+    const FigureLayout& layout = drawn.layout;
+    for (const PlacedText& text : layout.texts) {
+        const std::string reference = text.row < layout.rows.size() ? layout.rows[text.row].reference : std::string();
+        const bool selected = !reference.empty() && emphasis.selected.contains(reference);
+        const bool hovered = !reference.empty() && emphasis.hovered == reference;
+        if (text.onGround) {
+            painter.fillRect(text.rect.adjusted(-2, 0, 2, 0),
+                             selected ? theme.selection : hovered ? theme.hover : theme.base);
+        }
+        painter.setFont(figureFont(text.pixelSize, text.bold));
+        painter.setPen(theme.color(text.ink));
+        painter.drawText(QPointF(text.rect.left(), text.baseline), text.text);
+    }
+}
+
+}  // namespace podium::charts

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/figure_scene.h"
+
+#include <functional>
+#include <utility>
+
+#include <QGraphicsItem>
+#include <QGraphicsWidget>
+#include <QPainter>
+
+#include "ui/charts/plot_chart.h"
+
+namespace podium::charts {
+
+namespace {
+
+enum Layer { Bands, Grid, Plot, Details, References, Whiskers, Markers, Symbols, Texts };
+
+/// One layer of the page.
+class LayerItem final : public QGraphicsItem {
+public:
+    LayerItem(QRectF page, std::function<void(QPainter&)> paint) : m_page(page), m_paint(std::move(paint)) {}
+    [[nodiscard]] QRectF boundingRect() const override { return m_page; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override
+    {
+        painter->setRenderHint(QPainter::Antialiasing);
+        m_paint(*painter);
+    }
+
+private:
+    QRectF m_page;
+    std::function<void(QPainter&)> m_paint;
+};
+
+}  // namespace
+
+FigureScene::FigureScene(LaidOutFigure drawn, const FigureTheme& theme, Emphasis emphasis)
+    : m_drawn(std::move(drawn)), m_theme(theme), m_emphasis(std::move(emphasis))
+{
+    m_scene.setSceneRect(QRectF(QPointF(0, 0), m_drawn.layout.page));
+    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
+    addLayer(Bands, [this](QPainter& painter) { paintBands(painter, m_drawn, m_theme, m_emphasis); });
+    addLayer(Grid, [this](QPainter& painter) { paintGrid(painter, m_drawn, m_theme); });
+    addChart();
+    addLayer(Details, [this](QPainter& painter) { paintBarDetails(painter, m_drawn, m_theme); });
+    addLayer(References, [this](QPainter& painter) { paintReferenceLines(painter, m_drawn, m_theme); });
+    addLayer(Whiskers, [this](QPainter& painter) { paintWhiskers(painter, m_drawn, m_theme); });
+    addLayer(Markers, [this](QPainter& painter) { paintMarkers(painter, m_drawn, m_theme); });
+    addLayer(Symbols, [this](QPainter& painter) { paintSymbols(painter, m_drawn, m_theme); });
+    addLayer(Texts, [this](QPainter& painter) { paintTexts(painter, m_drawn, m_theme, m_emphasis); });
+}
+
+FigureScene::~FigureScene() = default;
+
+void FigureScene::setEmphasis(Emphasis emphasis)
+{
+    if (emphasis != m_emphasis) {
+        m_emphasis = std::move(emphasis);
+        m_scene.update();
+    }
+}
+
+std::string FigureScene::referenceAt(const QPointF& place) const
+{
+    for (const PlacedRow& row : m_drawn.layout.rows) {
+        if (row.band.contains(place)) {
+            return row.reference;
+        }
+    }
+    return {};
+}
+
+void FigureScene::paint(QPainter& painter)
+{
+    const QRectF page = m_scene.sceneRect();
+    painter.fillRect(page, m_theme.base);
+    m_scene.render(&painter, page, page, Qt::IgnoreAspectRatio);
+}
+
+void FigureScene::addLayer(double z, std::function<void(QPainter&)> paint)
+{
+    auto* item = new LayerItem(m_scene.sceneRect(), std::move(paint));
+    item->setZValue(z);
+    m_scene.addItem(item);
+}
+
+void FigureScene::addChart()
+{
+    if (m_drawn.layout.rows.empty()) {
+        return;
+    }
+    QGraphicsWidget* chart = makePlotChart(m_drawn, m_theme).release();
+    chart->setZValue(Plot);
+    m_scene.addItem(chart);
+}
+
+}  // namespace podium::charts

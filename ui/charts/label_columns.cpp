@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/label_columns.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace podium::charts {
+
+namespace {
+
+constexpr double headingBesideCount = 0.3;  ///< share of the count's heading that stands over the numbers
+constexpr qsizetype shortestSubmitter = 6;  ///< fewer letters before the dots tell nobody who it is
+
+QString fullName(const Cell& cell)
+{
+    const QString submitter = QString::fromStdString(cell.text);
+    const QString system = QString::fromStdString(cell.detail);
+    return submitter.isEmpty() || system.isEmpty() ? submitter + system : submitter + QStringLiteral(", ") + system;
+}
+
+/// Widest text of a column; labels of the baseline may be bold, so all are measured as such.
+double naturalWidth(const Figure& figure, std::size_t column, const TextMeasure& measure, double pixelSize)
+{
+    double width = 0;
+    for (const Category& category : figure.categories) {
+        if (column < category.cells.size()) {
+            width = std::max(width, measure.width(fullName(category.cells[column]), pixelSize, category.baseline));
+        }
+    }
+    return std::ceil(width);
+}
+
+double gapAfter(ColumnRole role, double pixelSize)
+{
+    return role == ColumnRole::Count ? pixelSize * 0.35 : pixelSize * 1.25;
+}
+
+/// Takes up to `excess` from one column, but not below `smallest`; returns what is still too much.
+double shrink(PlacedColumn& column, double excess, double smallest)
+{
+    const double taken = std::clamp(column.width - smallest, 0.0, std::max(0.0, excess));
+    column.width -= taken;
+    return excess - taken;
+}
+
+void shrinkTo(std::vector<PlacedColumn>& columns, double excess, double pixelSize)
+{
+    const auto shrinkAll = [&](ColumnRole role, double smallest) {
+        for (PlacedColumn& column : columns) {
+            if (column.role == role) {
+                excess = shrink(column, excess, smallest * pixelSize);
+            }
+        }
+    };
+    shrinkAll(ColumnRole::Name, 9);
+    shrinkAll(ColumnRole::Accelerator, 6);
+    shrinkAll(ColumnRole::Fact, 4);
+    shrinkAll(ColumnRole::Name, 5);
+    shrinkAll(ColumnRole::Accelerator, 3);
+}
+
+/// The heading of the count stands over count and accelerator together.
+void placeHeadings(const Figure& figure, const TextMeasure& measure, double pixelSize, std::vector<PlacedColumn>& columns)
+{
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        PlacedColumn& column = columns[index];
+        const QString title = QString::fromStdString(figure.columns[index].title);
+        if (column.role != ColumnRole::Count) {
+            column.heading = measure.elided(title, pixelSize, false, column.width);
+            column.headingLeft = column.left;
+            continue;
+        }
+        const bool pair = index + 1 < columns.size() && columns[index + 1].role == ColumnRole::Accelerator;
+        const PlacedColumn& last = columns[pair ? index + 1 : index];
+        const double right = last.left + last.width;
+        column.heading = measure.elided(title, pixelSize, false, right - column.left);
+        const double width = measure.width(column.heading, pixelSize);
+        column.headingLeft =
+            std::max(column.left, std::min(right - width, column.left + column.width - width * headingBesideCount));
+    }
+}
+
+/// Makes room for the heading over count and accelerator, or over a fact.
+void widenForHeadings(const Figure& figure, const TextMeasure& measure, double pixelSize,
+                      std::vector<PlacedColumn>& columns)
+{
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        const double heading = measure.width(QString::fromStdString(figure.columns[index].title), pixelSize);
+        if (columns[index].role == ColumnRole::Fact) {
+            columns[index].width = std::max(columns[index].width, std::ceil(heading));
+        }
+        if (columns[index].role == ColumnRole::Count) {
+            const bool pair = index + 1 < columns.size() && columns[index + 1].role == ColumnRole::Accelerator;
+            const double beside = pair ? gapAfter(ColumnRole::Count, pixelSize) + columns[index + 1].width : 0;
+            columns[index].width = std::max(columns[index].width, std::ceil(heading - beside));
+        }
+    }
+}
+
+}  // namespace
+
+LabelColumns placeColumns(const Figure& figure, const TextMeasure& measure, double pixelSize, double left, double width)
+{
+    LabelColumns placed;
+    for (std::size_t index = 0; index < figure.columns.size(); ++index) {
+        placed.columns.push_back(
+            {figure.columns[index].role, 0, naturalWidth(figure, index, measure, pixelSize), {}, 0});
+    }
+    widenForHeadings(figure, measure, pixelSize, placed.columns);
+    double total = 0;
+    for (const PlacedColumn& column : placed.columns) {
+        total += column.width + gapAfter(column.role, pixelSize);
+    }
+    shrinkTo(placed.columns, total - width, pixelSize);
+    for (PlacedColumn& column : placed.columns) {
+        column.left = left;
+        left += std::round(column.width + gapAfter(column.role, pixelSize));
+    }
+    placed.right = left;
+    placeHeadings(figure, measure, pixelSize, placed.columns);
+    return placed;
+}
+
+QString nameInWidth(const Cell& cell, const TextMeasure& measure, double pixelSize, bool bold, double width)
+{
+    const QString whole = fullName(cell);
+    if (measure.width(whole, pixelSize, bold) <= width) {
+        return whole;
+    }
+    const QString submitter = QString::fromStdString(cell.text);
+    const QString system = QString::fromStdString(cell.detail);
+    if (!system.isEmpty()) {
+        const QString rest = QStringLiteral(", ") + system;
+        const double room = width - measure.width(rest, pixelSize, bold);
+        const QString shortened = measure.elided(submitter, pixelSize, bold, room);
+        if (shortened == submitter || shortened.size() > shortestSubmitter) {
+            const QString name = shortened + rest;
+            if (measure.width(name, pixelSize, bold) <= width) {
+                return name;
+            }
+        }
+    }
+    return measure.elided(submitter.isEmpty() ? system : submitter, pixelSize, bold, width);
+}
+
+}  // namespace podium::charts

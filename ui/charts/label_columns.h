@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QString>
+
+#include "app/analysis/figure.h"
+#include "ui/charts/page_style.h"
+
+namespace podium::charts {
+
+/// One column of row labels in its place.
+struct PlacedColumn {
+    ColumnRole role = ColumnRole::Name;
+    double left = 0;
+    double width = 0;
+    QString heading;
+    double headingLeft = 0;
+};
+
+/// The columns of row labels, as wide as their longest text where there is room.
+struct LabelColumns {
+    std::vector<PlacedColumn> columns;
+    double right = 0;  ///< where the last one ends
+};
+
+/// Places the columns from `left` on within `width`. What does not fit is taken from the name first, then from the
+/// accelerator and the facts; the count keeps its width.
+[[nodiscard]] LabelColumns placeColumns(const Figure& figure, const TextMeasure& measure, double pixelSize, double left,
+                                        double width);
+
+/// "submitter, system" in this width: whole, else the submitter shortened, else without the system.
+[[nodiscard]] QString nameInWidth(const Cell& cell, const TextMeasure& measure, double pixelSize, bool bold,
+                                  double width);
+
+}  // namespace podium::charts

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/page_style.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QStringList>
+
+namespace podium::charts {
+
+namespace {
+
+constexpr double slideSide = 900;
+
+/// Where the text can be cut without splitting a character: the number of UTF-16 units up to `limit`.
+qsizetype cutBefore(const QString& text, qsizetype limit)
+{
+    return limit > 0 && limit < text.size() && text.at(limit).isLowSurrogate() ? limit - 1 : limit;
+}
+
+}  // namespace
+
+PageStyle PageStyle::forPage(int width, int height)
+{
+    const double factor = std::min(width, height) / slideSide;
+    const auto scaled = [=](double size, double smallest) { return std::max(smallest, std::round(size * factor)); };
+    PageStyle style;
+    style.title = scaled(30, 16);
+    style.subtitle = scaled(17, 12);
+    style.axisTitle = scaled(17, 12);
+    style.label = scaled(16, 12);
+    style.smallestLabel = std::max(11.0, std::round(style.label * 0.75));
+    style.note = scaled(15, 11);
+    style.footnote = scaled(13, 10);
+    style.margin = scaled(48, 16);
+    style.marginTop = scaled(34, 14);
+    style.marginBottom = scaled(26, 12);
+    style.unit = std::max(0.5, factor);
+    return style;
+}
+
+PageStyle PageStyle::forScreen(double scale)
+{
+    PageStyle style;
+    style.title = 16 * scale;
+    style.subtitle = 12 * scale;
+    style.axisTitle = 11 * scale;
+    style.label = 12 * scale;
+    style.smallestLabel = 12 * scale;
+    style.note = 11 * scale;
+    style.footnote = 10 * scale;
+    style.margin = 16 * scale;
+    style.marginTop = 12 * scale;
+    style.marginBottom = 8 * scale;
+    style.unit = 0.65 * scale;
+    return style;
+}
+
+QFont figureFont(double pixelSize, bool bold)
+{
+    QFont font;
+    font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    font.setPixelSize(static_cast<int>(std::lround(pixelSize)));
+    font.setWeight(bold ? QFont::DemiBold : QFont::Normal);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setStyleStrategy(QFont::PreferAntialias);
+    return font;
+}
+
+const QFontMetricsF& TextMeasure::metrics(double pixelSize, bool bold) const
+{
+    const auto key = std::pair(pixelSize, bold);
+    auto found = m_metrics.find(key);
+    if (found == m_metrics.end()) {
+        found = m_metrics.emplace(key, QFontMetricsF(figureFont(pixelSize, bold))).first;
+    }
+    return found->second;
+}
+
+double TextMeasure::width(const QString& text, double pixelSize, bool bold) const
+{
+    return text.isEmpty() ? 0 : metrics(pixelSize, bold).horizontalAdvance(text);
+}
+
+double TextMeasure::ascent(double pixelSize, bool bold) const
+{
+    return metrics(pixelSize, bold).ascent();
+}
+
+double TextMeasure::height(double pixelSize, bool bold) const
+{
+    return metrics(pixelSize, bold).height();
+}
+
+QString TextMeasure::elided(const QString& text, double pixelSize, bool bold, double width) const
+{
+    if (this->width(text, pixelSize, bold) <= width) {
+        return text;
+    }
+    const QString ellipsis = QStringLiteral("…");
+    qsizetype fits = 0;
+    qsizetype tooLong = text.size();
+    while (fits + 1 < tooLong) {
+        const qsizetype middle = (fits + tooLong) / 2;
+        const QString candidate = text.left(cutBefore(text, middle)).trimmed() + ellipsis;
+        (this->width(candidate, pixelSize, bold) <= width ? fits : tooLong) = middle;
+    }
+    const QString shortened = text.left(cutBefore(text, fits)).trimmed();
+    return shortened.isEmpty() ? QString() : shortened + ellipsis;
+}
+
+QStringList TextMeasure::wrapped(const QString& text, double pixelSize, bool bold, double width) const
+{
+    QStringList lines;
+    QString line;
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (QString word : words) {
+        const QString joined = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (this->width(joined, pixelSize, bold) <= width) {
+            line = joined;
+            continue;
+        }
+        if (!line.isEmpty()) {
+            lines.append(line);
+        }
+        while (this->width(word, pixelSize, bold) > width && word.size() > 1) {
+            qsizetype cut = word.size() - 1;
+            while (cut > 1 && this->width(word.left(cutBefore(word, cut)), pixelSize, bold) > width) {
+                --cut;
+            }
+            cut = std::max<qsizetype>(1, cutBefore(word, cut));
+            lines.append(word.left(cut));
+            word = word.mid(cut);
+        }
+        line = word;
+    }
+    if (!line.isEmpty()) {
+        lines.append(line);
+    }
+    return lines;
+}
+
+}  // namespace podium::charts

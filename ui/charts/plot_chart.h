@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "ui/charts/figure_layout.h"
+#include "ui/charts/figure_theme.h"
+
+class QGraphicsWidget;
+
+namespace podium::charts {
+
+/// Qt Charts' part of a figure over rows: axes and, where the figure has any, solid bars, exactly in layout.plot. Its own
+/// labels, grid, legend and title are off: they are HTML, merge equal categories, drop entries and follow no layout.
+[[nodiscard]] std::unique_ptr<QGraphicsWidget> makePlotChart(const LaidOutFigure& drawn, const FigureTheme& theme);
+
+}  // namespace podium::charts
