@@ -14,7 +14,7 @@ target_include_directories(podium_flags INTERFACE ${PROJECT_SOURCE_DIR})
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # Reported by g++ 12 inside the standard library, fmt and tl::expected, not in our code.
   target_compile_options(podium_flags INTERFACE -Wno-maybe-uninitialized -Wno-null-dereference
-                         -Wno-stringop-overflow)
+                         -Wno-stringop-overflow -Wno-array-bounds -Wno-restrict)
 endif()
 
 if(PODIUM_SANITIZE)
