@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // RELIABILITY 2: the n-th write, synchronisation or opening fails, once and from then on.
 #include <algorithm>
+#include <set>
 
 #include "tests/fault/fault_settings.h"
 #include "tests/fault/fault_vfs.h"
@@ -20,12 +21,20 @@ bool isClear(const Error& error)
            !error.context.empty() && !error.detail.empty();
 }
 
-std::int64_t callsOf(const StoreScenario& scenario, FaultVfs& vfs)
+/// The calls of an undisturbed import that are to fail: those that open and create, those that synchronise, and every
+/// n-th of the others.
+std::set<std::int64_t> callsToFail(const StoreScenario& scenario, FaultVfs& vfs)
 {
     scenario.restore();
     vfs.disarm();
     REQUIRE(scenario.import().has_value());
-    return vfs.calls();
+    REQUIRE(vfs.calls() > 100);
+    REQUIRE(vfs.synchronisations().size() > 2);
+    std::set<std::int64_t> calls(vfs.synchronisations().begin(), vfs.synchronisations().end());
+    for (std::int64_t call = 1; call <= vfs.calls(); call += call < 20 ? 1 : faultSetting("PODIUM_FAULT_EVERY", 20)) {
+        calls.insert(call);
+    }
+    return calls;
 }
 
 }  // namespace
@@ -37,18 +46,14 @@ TEST_CASE("Whichever call to the disk fails, an import is whole or absent and sa
     const auto lasting = GENERATE(false, true);
     FaultVfs vfs;
     const StoreScenario scenario(start);
-    const auto calls = callsOf(scenario, vfs);
-    REQUIRE(calls > 100);
-    const int every = faultSetting("PODIUM_FAULT_EVERY", 20);
     std::int64_t failures = 0;
-    // The first calls, which open and create, are all tried: there is no second chance to meet them.
-    for (std::int64_t at = 1; at <= calls; at += at < 20 ? 1 : every) {
+    for (const auto at : callsToFail(scenario, vfs)) {
         scenario.restore();
         vfs.arm(fault, at, lasting);
         const auto imported = scenario.import();
         const bool struck = vfs.struck();
         vfs.disarm();
-        CAPTURE(at, calls, lasting, fault == Fault::Full, start == Start::Missing);
+        CAPTURE(at, lasting, fault == Fault::Full, start == Start::Missing);
         CHECK(struck);
         if (!imported) {
             ++failures;
@@ -66,15 +71,13 @@ TEST_CASE("Whenever the power fails, an import is whole or absent, and whole whe
     const auto start = GENERATE(Start::Filled, Start::Missing);
     FaultVfs vfs;
     const StoreScenario scenario(start);
-    const auto calls = callsOf(scenario, vfs);
-    const int every = faultSetting("PODIUM_FAULT_EVERY", 20);
-    for (std::int64_t at = 1; at <= calls; at += at < 20 ? 1 : every) {
+    for (const auto at : callsToFail(scenario, vfs)) {
         scenario.restore();
         vfs.arm(Fault::PowerLoss, at, true);
         const auto imported = scenario.import();
         vfs.losePower();
         vfs.disarm();
-        CAPTURE(at, calls, start == Start::Missing);
+        CAPTURE(at, start == Start::Missing);
         REQUIRE(scenario.faultsAfter(imported.has_value()) == "");
     }
 }

@@ -26,6 +26,7 @@ struct Plan {
     bool lasting = false;
     std::int64_t calls = 0;
     bool struck = false;
+    std::vector<std::int64_t> synchronisations{};
 };
 
 Plan plan;
@@ -91,6 +92,7 @@ int truncateFile(sqlite3_file* file, sqlite3_int64 size)
 
 int syncFile(sqlite3_file* file, int /*flags*/)
 {
+    plan.synchronisations.push_back(plan.calls + 1);
     if (meetsFault()) {
         return failureOf(SQLITE_IOERR_FSYNC);
     }
@@ -204,7 +206,7 @@ FaultVfs::~FaultVfs()
 
 void FaultVfs::arm(Fault fault, std::int64_t at, bool lasting)
 {
-    plan = {fault, at, lasting || fault == Fault::PowerLoss, 0, false};
+    plan = {fault, at, lasting || fault == Fault::PowerLoss};
     durable.clear();
 }
 
@@ -213,6 +215,8 @@ void FaultVfs::disarm() { arm(Fault::None, 0, false); }
 std::int64_t FaultVfs::calls() const { return plan.calls; }
 
 bool FaultVfs::struck() const { return plan.struck; }
+
+const std::vector<std::int64_t>& FaultVfs::synchronisations() const { return plan.synchronisations; }
 
 void FaultVfs::losePower()
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 namespace podium::test {
 
@@ -29,6 +30,8 @@ public:
 
     [[nodiscard]] std::int64_t calls() const;  ///< since arm() or disarm()
     [[nodiscard]] bool struck() const;         ///< whether a call met the fault
+    /// Which of the calls synchronised: what is promised to be on the disk is decided there.
+    [[nodiscard]] const std::vector<std::int64_t>& synchronisations() const;
 
     /// After Fault::PowerLoss, with all files closed: puts every file back to its bytes at its last synchronisation.
     /// A file that was never synchronised is empty, as journalling file systems leave it.
