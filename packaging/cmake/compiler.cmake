@@ -22,9 +22,26 @@ if(PODIUM_SANITIZE)
                          -fno-sanitize-recover=all)
   target_link_options(podium_flags INTERFACE -fsanitize=${PODIUM_SANITIZE})
 endif()
+if(PODIUM_BUILD_FUZZERS)
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "libFuzzer belongs to clang: use the preset fuzz, or -DCMAKE_CXX_COMPILER=clang++")
+  endif()
+  # The libraries report which branches they took; a fuzz target itself is linked with -fsanitize=fuzzer.
+  target_compile_options(podium_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 
+# The standard library checks its preconditions wherever speed is not what is built for.
+target_compile_definitions(podium_flags INTERFACE $<$<NOT:$<CONFIG:Release>>:_GLIBCXX_ASSERTIONS>)
+
+# ccache ends with an error where it may not write its folder; then the compiler works without it.
 find_program(PODIUM_CCACHE ccache)
-if(PODIUM_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+if(PODIUM_CCACHE)
+  set(podium_ccache_probe ${PROJECT_BINARY_DIR}/CMakeFiles/ccache_probe)
+  file(WRITE ${podium_ccache_probe}.cpp "int probe();\n")
+  execute_process(COMMAND ${PODIUM_CCACHE} ${CMAKE_CXX_COMPILER} -c ${podium_ccache_probe}.cpp -o ${podium_ccache_probe}.o
+                  RESULT_VARIABLE podium_ccache_status OUTPUT_QUIET ERROR_QUIET)
+endif()
+if(PODIUM_CCACHE AND podium_ccache_status EQUAL 0 AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   # pch_defines and time_macros let ccache serve files that use a precompiled header.
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
       "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime" ${PODIUM_CCACHE})
