@@ -15,7 +15,7 @@ namespace podium {
 
 /// The catalogue that ships with the program: one file per round, `training-5.0.jsonl`, one JSON object a line:
 ///   {"catalogue":1,"round":"5.0","date":"2026-06","submissions":201}
-///   {"fields":[...]}       names of published fields; systems give their place in this list, from 0 on
+///   {"texts":[...]}        what published fields have in common; systems give the place in this list, from 0 on
 ///   {"system":{...}}       a system; it belongs to the submissions of the lines after it
 ///   {"submission":{...}}   sorted by key; record_fields.h names the fields
 /// Numbers are the shortest text that reads back to the same double, so the same records give the same bytes

@@ -70,7 +70,7 @@ Result<CatalogHeader> readHeader(dom::element line)
     return header;
 }
 
-/// Reads a catalogue line by line: the head, the names of the published fields, then systems and their submissions.
+/// Reads a catalogue line by line: the head, the texts that systems share, then systems and their submissions.
 class CatalogReader {
 public:
     explicit CatalogReader(const std::function<bool(Submission&&)>& sink) : m_sink(sink) {}
@@ -107,8 +107,8 @@ private:
             return head(*element);
         }
         const auto first = *object.begin();
-        if (object.size() == 1 && first.key == "fields") {
-            return fieldNames(first.value);
+        if (object.size() == 1 && first.key == "texts") {
+            return texts(first.value);
         }
         if (object.size() == 1 && first.key == "system") {
             return system(first.value);
@@ -116,7 +116,7 @@ private:
         if (object.size() == 1 && first.key == "submission") {
             return submission(first.value);
         }
-        return invalid(fmt::format("expected \"fields\", \"system\" or \"submission\", found \"{}\"", first.key));
+        return invalid(fmt::format("expected \"texts\", \"system\" or \"submission\", found \"{}\"", first.key));
     }
 
     Status head(dom::element line)
@@ -131,26 +131,26 @@ private:
         return {};
     }
 
-    Status fieldNames(dom::element json)
+    Status texts(dom::element json)
     {
         dom::array list;
         if (json.get(list) != simdjson::SUCCESS) {
-            return invalid("field \"fields\": expected a list of names");
+            return invalid("field \"texts\": expected a list of texts");
         }
-        m_fieldNames.clear();
+        m_texts.clear();
         for (const auto element : list) {
-            std::string_view name;
-            if (element.get(name) != simdjson::SUCCESS) {
-                return invalid("field \"fields\": expected a list of names");
+            std::string_view text;
+            if (element.get(text) != simdjson::SUCCESS) {
+                return invalid("field \"texts\": expected a list of texts");
             }
-            m_fieldNames.emplace_back(name);
+            m_texts.emplace_back(text);
         }
         return {};
     }
 
     Status system(dom::element json)
     {
-        auto system = readSystem(json, m_fieldNames);
+        auto system = readSystem(json, m_texts);
         if (!system) {
             return tl::unexpected(std::move(system.error()));
         }
@@ -192,7 +192,7 @@ private:
 
     const std::function<bool(Submission&&)>& m_sink;
     dom::parser m_parser;
-    std::vector<std::string> m_fieldNames;
+    std::vector<std::string> m_texts;
     System m_system;
     bool m_hasSystem = false;
     std::size_t m_line = 0;

@@ -25,19 +25,38 @@ void thin(std::vector<ConvergencePoint>& points, std::size_t maxPoints)
     points.resize(maxPoints);
 }
 
-/// Every name of a published field, in the order of the first systems that use it.
-std::vector<std::string_view> fieldNames(const std::vector<Submission>& submissions)
+/// Every system in the order of its submissions, once where they follow each other.
+std::vector<const System*> systemsOf(const std::vector<Submission>& submissions)
 {
-    std::vector<std::string_view> names;
-    std::map<std::string_view, bool> seen;
+    std::vector<const System*> systems;
     for (const auto& submission : submissions) {
-        for (const auto& [name, value] : submission.system.fields) {
-            if (seen.emplace(name, true).second) {
-                names.push_back(name);
-            }
+        if (systems.empty() || *systems.back() != submission.system) {
+            systems.push_back(&submission.system);
         }
     }
-    return names;
+    return systems;
+}
+
+/// Names and values of published fields that occur more than once and are longer than a number, by first occurrence.
+std::vector<std::string_view> sharedTexts(const std::vector<const System*>& systems)
+{
+    constexpr std::size_t shortText = 2;
+    std::map<std::string_view, int> uses;
+    std::vector<std::string_view> texts;
+    const auto use = [&](std::string_view text) {
+        if (text.size() > shortText && ++uses[text] == 1) {
+            texts.push_back(text);
+        }
+    };
+    for (const auto* system : systems) {
+        for (const auto& [name, value] : system->fields) {
+            use(name);
+            use(value);
+        }
+    }
+    texts.erase(std::remove_if(texts.begin(), texts.end(), [&](std::string_view text) { return uses[text] == 1; }),
+                texts.end());
+    return texts;
 }
 
 void writeHeader(std::string& out, const CatalogHeader& header, std::size_t submissions)
@@ -77,23 +96,23 @@ std::string writeCatalog(const CatalogHeader& header, std::vector<Submission> su
     std::string out;
     writeHeader(out, header, submissions.size());
 
-    const auto names = fieldNames(submissions);
-    std::map<std::string, std::int64_t, std::less<>> numbers;
-    writeLine(out, "fields", [&](JsonWriter& json) {
+    const auto systems = systemsOf(submissions);
+    std::map<std::string_view, std::int64_t> numbers;
+    writeLine(out, "texts", [&](JsonWriter& json) {
         json.beginArray();
-        for (const auto name : names) {
-            json.text(name);
-            numbers.emplace(name, static_cast<std::int64_t>(numbers.size()));
+        for (const auto text : sharedTexts(systems)) {
+            json.text(text);
+            numbers.emplace(text, static_cast<std::int64_t>(numbers.size()));
         }
         json.endArray();
     });
 
     const RecordStyle style{maxPoints > 0, &numbers};
-    const System* system = nullptr;
+    auto system = systems.begin();
     for (auto& submission : submissions) {
-        if (system == nullptr || *system != submission.system) {
-            system = &submission.system;
-            writeLine(out, "system", [&](JsonWriter& json) { writeSystem(json, *system, style); });
+        if (system != systems.end() && *system == &submission.system) {
+            writeLine(out, "system", [&](JsonWriter& json) { writeSystem(json, submission.system, style); });
+            ++system;
         }
         for (auto& run : submission.runs) {
             thin(run.curve.points, maxPoints);

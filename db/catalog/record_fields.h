@@ -4,12 +4,34 @@
 // the run before it. Runs are many, so their names are short.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <type_traits>
 
 #include "db/records/submission.h"
 
 namespace podium {
+
+/// The name with its last number one higher: "result_9.txt" becomes "result_10.txt", "result_09.txt" the same; the
+/// name itself where it has no number.
+[[nodiscard]] inline std::string followingName(std::string name)
+{
+    constexpr std::string_view digits = "0123456789";
+    const auto last = name.find_last_of(digits);
+    if (last == std::string::npos) {
+        return name;
+    }
+    auto position = last;
+    while (name[position] == '9') {
+        name[position] = '0';
+        if (position == 0 || digits.find(name[position - 1]) == digits.npos) {
+            return name.insert(position, 1, '1');
+        }
+        --position;
+    }
+    ++name[position];
+    return name;
+}
 
 template <class Visit>
 void visitFields(Visit&& visit, std::type_identity<Accelerator> /*record*/)
@@ -59,7 +81,8 @@ void visitFields(Visit&& visit, std::type_identity<WeakScaling> /*record*/)
     visit("instanceScale", &WeakScaling::instanceScale);
 }
 
-/// Without the file, which is written below the folder of the submission's runs, and the curve's points.
+/// Without the curve, and without the file, which is written below the folder of the submission's runs: "f" is left out
+/// where it is the following name of the run before.
 template <class Visit>
 void visitFields(Visit&& visit, std::type_identity<Run> /*record*/)
 {

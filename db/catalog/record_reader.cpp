@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/catalog/record_reader.h"
 
+#include <algorithm>
 #include <array>
-#include <limits>
 #include <optional>
 #include <type_traits>
 
 #include <fmt/format.h>
 
 #include "db/catalog/record_fields.h"
+#include "db/catalog/value_reader.h"
 
 namespace podium {
 
@@ -16,58 +17,12 @@ namespace {
 
 namespace dom = simdjson::dom;
 
-template <class Enum>
-std::optional<Enum> enumFromString(std::string_view text)
-{
-    if constexpr (std::is_same_v<Enum, Division>) {
-        return divisionFromString(text);
-    } else if constexpr (std::is_same_v<Enum, Availability>) {
-        return availabilityFromString(text);
-    } else if constexpr (std::is_same_v<Enum, RunStatus>) {
-        return runStatusFromString(text);
-    } else if constexpr (std::is_same_v<Enum, PositionUnit>) {
-        return positionUnitFromString(text);
-    } else {
-        static_assert(std::is_same_v<Enum, ScoreIssue>);
-        return scoreIssueFromString(text);
-    }
-}
-
-/// Finds fields of one object, fastest in the order in which they were written, and counts what was found.
-class ObjectFields {
+/// Reads fields into records.
+class RecordReader : private ValueReader {
 public:
-    explicit ObjectFields(dom::object object) : m_object(object), m_next(object.begin()) {}
+    explicit RecordReader(const std::vector<std::string>* sharedTexts) : m_sharedTexts(sharedTexts) {}
 
-    std::optional<dom::element> find(std::string_view name)
-    {
-        if (m_next != m_object.end() && m_next.key() == name) {
-            ++m_found;
-            const dom::element value = m_next.value();
-            ++m_next;
-            return value;
-        }
-        dom::element value;
-        if (m_object.at_key(name).get(value) != simdjson::SUCCESS) {
-            return std::nullopt;
-        }
-        ++m_found;
-        return value;
-    }
-
-    [[nodiscard]] bool allFound() const { return m_found == m_object.size(); }
-
-private:
-    dom::object m_object;
-    dom::object::iterator m_next;
-    std::size_t m_found = 0;
-};
-
-/// Reads fields into records. The first problem is kept; what is read after it does not matter.
-class RecordReader {
-public:
-    explicit RecordReader(const std::vector<std::string>* fieldNames) : m_fieldNames(fieldNames) {}
-
-    [[nodiscard]] const std::string& problem() const { return m_problem; }
+    using ValueReader::problem;
 
     void system(dom::element json, System& into)
     {
@@ -95,21 +50,7 @@ public:
     }
 
 private:
-    void fail(std::string_view field, std::string_view expected)
-    {
-        if (m_problem.empty()) {
-            m_problem = fmt::format("{}field \"{}\": expected {}", m_place, field, expected);
-        }
-    }
-
-    bool object(dom::element json, std::string_view field)
-    {
-        if (json.is_object()) {
-            return true;
-        }
-        fail(field, "an object");
-        return false;
-    }
+    using ValueReader::value;
 
     template <class Record>
     void visit(ObjectFields& fields, Record& into)
@@ -138,61 +79,6 @@ private:
         }
     }
 
-    void value(dom::element json, std::string_view field, std::string& into)
-    {
-        std::string_view text;
-        if (json.get(text) != simdjson::SUCCESS) {
-            fail(field, "a text");
-            return;
-        }
-        into = text;
-    }
-
-    void value(dom::element json, std::string_view field, std::int64_t& into)
-    {
-        if (json.get(into) != simdjson::SUCCESS) {
-            fail(field, "a whole number of at most 64 bits");
-        }
-    }
-
-    void value(dom::element json, std::string_view field, bool& into)
-    {
-        if (json.get(into) != simdjson::SUCCESS) {
-            fail(field, "true or false");
-        }
-    }
-
-    void value(dom::element json, std::string_view field, double& into)
-    {
-        constexpr auto infinity = std::numeric_limits<double>::infinity();
-        std::string_view text;
-        if (json.get(into) == simdjson::SUCCESS) {
-            return;
-        }
-        if (json.get(text) == simdjson::SUCCESS && text == "nan") {
-            into = std::numeric_limits<double>::quiet_NaN();
-        } else if (text == "inf") {
-            into = infinity;
-        } else if (text == "-inf") {
-            into = -infinity;
-        } else {
-            fail(field, "a number, \"nan\", \"inf\" or \"-inf\"");
-        }
-    }
-
-    template <class Enum>
-        requires std::is_enum_v<Enum>
-    void value(dom::element json, std::string_view field, Enum& into)
-    {
-        std::string_view text;
-        const auto constant = json.get(text) == simdjson::SUCCESS ? enumFromString<Enum>(text) : std::nullopt;
-        if (!constant) {
-            fail(field, "one of its words");
-            return;
-        }
-        into = *constant;
-    }
-
     template <class Value>
     void value(dom::element json, std::string_view field, std::optional<Value>& into)
     {
@@ -210,28 +96,35 @@ private:
             fail(field, "a list of names and texts in turn");
             return;
         }
-        into.reserve(list.size() / 2);
         bool isName = true;
         for (const auto element : list) {
-            if (isName) {
-                fieldName(element, field, into.emplace_back().first);
-            } else {
-                value(element, field, into.back().second);
-            }
+            sharedText(element, field, isName ? into.emplace_back().first : into.back().second);
             isName = !isName;
         }
     }
 
-    void fieldName(dom::element json, std::string_view field, std::string& into)
+    void sharedText(dom::element json, std::string_view field, std::string& into)
     {
         std::uint64_t number = 0;
         if (json.get(number) != simdjson::SUCCESS) {
             value(json, field, into);
-        } else if (m_fieldNames == nullptr || number >= m_fieldNames->size()) {
-            fail(field, "numbers of the catalogue's list of fields");
+        } else if (m_sharedTexts == nullptr || number >= m_sharedTexts->size()) {
+            fail(field, "places in the catalogue's list of texts");
         } else {
-            into = (*m_fieldNames)[number];
+            into = (*m_sharedTexts)[number];
+            take(field, into.size());
         }
+    }
+
+    /// Counts what a few bytes of the file turn into, so that a small file cannot fill the memory.
+    bool take(std::string_view field, std::size_t bytes)
+    {
+        constexpr std::size_t limit = 64U << 20U;
+        m_taken += bytes;
+        if (m_taken > limit) {
+            fail(field, "a record of at most 64 MiB");
+        }
+        return m_taken <= limit;
     }
 
     void key(const std::optional<dom::element>& json, SubmissionKey& into)
@@ -263,15 +156,20 @@ private:
             fail("runs", "a list of runs");
             return;
         }
-        into.reserve(list.size());
         for (const auto element : list) {
-            m_place = fmt::format("run {}, ", into.size() + 1);
-            if (!object(element, "runs")) {
+            setPlace(fmt::format("run {}, ", into.size() + 1));
+            const auto inherited = into.empty() ? 0 : inheritedBytes(into.back());
+            if (!object(element, "runs") || !take("runs", sizeof(Run) + inherited)) {
                 return;
             }
             run(element.get_object().value_unsafe(), folder, into);
         }
-        m_place.clear();
+        setPlace({});
+    }
+
+    static std::size_t inheritedBytes(const Run& run)
+    {
+        return run.file.size() + run.optimizer.size() + run.seed.size() + run.contentHash.size();
     }
 
     /// Appends a run, which is like the one before it where its object says nothing.
@@ -282,8 +180,10 @@ private:
         std::string name;
         if (const auto found = fields.find("f")) {
             value(*found, "f", name);
+        } else if (!into.empty()) {
+            name = followingName(into.back().file.substr(folder.size()));
         } else {
-            fail("f", "the name of the run's file");
+            fail("f", "the name of the first run's file");
         }
         run.file = folder + name;
         visit(fields, run);
@@ -318,42 +218,38 @@ private:
         constexpr std::array<double ConvergencePoint::*, 4> members{
             &ConvergencePoint::minutes, &ConvergencePoint::position, &ConvergencePoint::value,
             &ConvergencePoint::second};
+        constexpr std::size_t pointLimit = 1000000;  // far below where simdjson stops counting
+        const auto positionsBefore = before == nullptr ? 0 : before->size();
         std::size_t column = 0;
         for (const auto element : columns) {
             const auto member = members[column];
             dom::array list;
-            if (element.is_null() && member == &ConvergencePoint::position && before != nullptr &&
-                before->size() == into.size()) {
-                copyPositions(*before, into);
-            } else if (element.get(list) == simdjson::SUCCESS && (column == 0 || list.size() == into.size())) {
-                into.resize(list.size());
-                readColumn(list, member, into);
-            } else {
-                fail("p", "columns of the same length");
+            if (element.get(list) != simdjson::SUCCESS) {
+                fail("p", expected);
                 return;
+            }
+            if (column == 0 && list.size() <= pointLimit) {
+                into.resize(list.size());
+            }
+            const auto missing = into.size() - std::min(list.size(), into.size());
+            const auto mayMiss = member == &ConvergencePoint::position ? positionsBefore : 0;
+            if (list.size() > into.size() || missing > mayMiss) {
+                fail("p", "columns of the same length, of at most a million points");
+                return;
+            }
+            for (std::size_t i = 0; i < missing; ++i) {
+                into[i].position = (*before)[i].position;
+            }
+            auto i = missing;
+            for (const auto number : list) {
+                value(number, "p", into[i++].*member);
             }
             ++column;
         }
     }
 
-    static void copyPositions(const std::vector<ConvergencePoint>& from, std::vector<ConvergencePoint>& into)
-    {
-        for (std::size_t i = 0; i < from.size(); ++i) {
-            into[i].position = from[i].position;
-        }
-    }
-
-    void readColumn(dom::array list, double ConvergencePoint::*member, std::vector<ConvergencePoint>& into)
-    {
-        std::size_t i = 0;
-        for (const auto number : list) {
-            value(number, "p", into[i++].*member);
-        }
-    }
-
-    const std::vector<std::string>* m_fieldNames;
-    std::string m_place;
-    std::string m_problem;
+    const std::vector<std::string>* m_sharedTexts;
+    std::size_t m_taken = 0;
 };
 
 template <class Record>
@@ -367,9 +263,9 @@ Result<Record> checked(const RecordReader& reader, Record&& record)
 
 }  // namespace
 
-Result<System> readSystem(dom::element json, const std::vector<std::string>& fieldNames)
+Result<System> readSystem(dom::element json, const std::vector<std::string>& sharedTexts)
 {
-    RecordReader reader(&fieldNames);
+    RecordReader reader(&sharedTexts);
     System system;
     reader.system(json, system);
     return checked(reader, std::move(system));

@@ -14,7 +14,7 @@ namespace podium {
 
 /// What record_writer.h writes, read back. Errors: InvalidInput without context; the detail names the field and what
 /// was expected.
-[[nodiscard]] Result<System> readSystem(simdjson::dom::element json, const std::vector<std::string>& fieldNames);
+[[nodiscard]] Result<System> readSystem(simdjson::dom::element json, const std::vector<std::string>& sharedTexts);
 
 /// `system` is taken where the submission does not hold its own.
 [[nodiscard]] Result<Submission> readSubmission(simdjson::dom::element json, const System& system);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <span>
 #include <type_traits>
 
 #include "db/catalog/record_fields.h"
@@ -121,21 +122,21 @@ private:
     {
         m_json.beginArray();
         for (const auto& [name, text] : pairs) {
-            fieldName(name);
-            m_json.text(text);
+            sharedText(name);
+            sharedText(text);
         }
         m_json.endArray();
     }
 
-    void fieldName(const std::string& name)
+    void sharedText(const std::string& text)
     {
-        if (m_style.fieldNumbers != nullptr) {
-            if (const auto number = m_style.fieldNumbers->find(name); number != m_style.fieldNumbers->end()) {
+        if (m_style.textNumbers != nullptr) {
+            if (const auto number = m_style.textNumbers->find(text); number != m_style.textNumbers->end()) {
                 m_json.integer(number->second);
                 return;
             }
         }
-        m_json.text(name);
+        m_json.text(text);
     }
 
     void runs(const std::vector<Run>& runs)
@@ -147,14 +148,19 @@ private:
         m_json.beginArray();
         const Run empty;
         const auto* before = &empty;
+        std::string expectedName;
         for (const auto& run : runs) {
+            const auto name = run.file.substr(folder.size());
             m_json.beginObject();
-            m_json.key("f");
-            m_json.text(std::string_view(run.file).substr(folder.size()));
+            if (before == &empty || name != expectedName) {
+                m_json.key("f");
+                m_json.text(name);
+            }
             fields(run, *before);
             curve(run.curve, before->curve);
             m_json.endObject();
             before = &run;
+            expectedName = followingName(name);
         }
         m_json.endArray();
     }
@@ -170,8 +176,8 @@ private:
         return folder.substr(0, folder.rfind('/') + 1);
     }
 
-    /// Points as columns: minutes, positions, values and, where there is one, the second metric. Positions that are
-    /// those of the run before are null.
+    /// Points as columns: minutes, positions, values and, where there is one, the second metric. The first positions
+    /// are left out as far as they are those of the run before.
     void curve(const ConvergenceCurve& curve, const ConvergenceCurve& before)
     {
         if (curve.unit != before.unit) {
@@ -183,27 +189,26 @@ private:
         }
         m_json.key("p");
         m_json.beginArray();
-        column(curve.points, &ConvergencePoint::minutes, m_style.roundedCurves);
-        if (samePositions(curve, before)) {
-            m_json.null();
-        } else {
-            column(curve.points, &ConvergencePoint::position, false);
-        }
-        column(curve.points, &ConvergencePoint::value, m_style.roundedCurves);
+        const std::span points = curve.points;
+        column(points, &ConvergencePoint::minutes, m_style.roundedCurves);
+        column(points.subspan(samePositions(curve, before)), &ConvergencePoint::position, false);
+        column(points, &ConvergencePoint::value, m_style.roundedCurves);
         if (std::any_of(curve.points.begin(), curve.points.end(),
                         [](const ConvergencePoint& point) { return !std::isnan(point.second); })) {
-            column(curve.points, &ConvergencePoint::second, m_style.roundedCurves);
+            column(points, &ConvergencePoint::second, m_style.roundedCurves);
         }
         m_json.endArray();
     }
 
-    static bool samePositions(const ConvergenceCurve& a, const ConvergenceCurve& b)
+    /// How many points at the beginning have the same positions.
+    static std::size_t samePositions(const ConvergenceCurve& a, const ConvergenceCurve& b)
     {
-        return std::equal(a.points.begin(), a.points.end(), b.points.begin(), b.points.end(),
-                          [](const auto& x, const auto& y) { return same(x.position, y.position); });
+        const auto end = std::mismatch(a.points.begin(), a.points.end(), b.points.begin(), b.points.end(),
+                                       [](const auto& x, const auto& y) { return same(x.position, y.position); });
+        return static_cast<std::size_t>(end.first - a.points.begin());
     }
 
-    void column(const std::vector<ConvergencePoint>& points, double ConvergencePoint::*member, bool rounded)
+    void column(std::span<const ConvergencePoint> points, double ConvergencePoint::*member, bool rounded)
     {
         m_json.beginArray();
         for (const auto& point : points) {

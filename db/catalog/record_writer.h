@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <map>
-#include <string>
 #include <string_view>
 
 #include "db/catalog/json_writer.h"
@@ -14,8 +13,8 @@ namespace podium {
 /// How records are written where there is a choice.
 struct RecordStyle {
     bool roundedCurves = false;  ///< minutes and values of convergence points with six significant digits
-    /// Numbers that stand for the names of published fields; a name that is not here is written out.
-    const std::map<std::string, std::int64_t, std::less<>>* fieldNumbers = nullptr;
+    /// Numbers that stand for names and values of published fields; a text that is not here is written out.
+    const std::map<std::string_view, std::int64_t>* textNumbers = nullptr;
 };
 
 void writeSystem(JsonWriter& json, const System& system, const RecordStyle& style);

@@ -54,20 +54,20 @@ Submission withCurve(std::size_t points)
 
 }  // namespace
 
-TEST_CASE("a catalogue has a head, the names of fields, and each system once before its submissions")
+TEST_CASE("a catalogue has a head, texts that systems share, and each system once before its submissions")
 {
     CHECK(writeCatalog(header, {named("box", "resnet"), named("tower", "bert"), named("box", "bert")}) ==
           R"({"catalogue":1,"round":"5.0","date":"2026-06","submissions":3})"
           "\n"
-          R"({"fields":["name","colour"]})"
+          R"({"texts":["name","colour","red"]})"
           "\n"
-          R"({"system":{"folder":"box","fields":[0,"box",1,"red"]}})"
+          R"({"system":{"folder":"box","fields":[0,"box",1,2]}})"
           "\n"
           R"({"submission":{"key":["5.0","Acme","box","bert"]}})"
           "\n"
           R"({"submission":{"key":["5.0","Acme","box","resnet"]}})"
           "\n"
-          R"({"system":{"folder":"tower","fields":[0,"tower",1,"red"]}})"
+          R"({"system":{"folder":"tower","fields":[0,"tower",1,2]}})"
           "\n"
           R"({"submission":{"key":["5.0","Acme","tower","bert"]}})"
           "\n");

@@ -59,23 +59,23 @@ TEST_CASE("a head that is missing or of another format is named")
 
 TEST_CASE("a line that does not belong there is named")
 {
-    CHECK_THAT(problemOf(head + "{\"colour\":\"red\"}\n"), Contains("line 2: expected \"fields\", \"system\" or"));
+    CHECK_THAT(problemOf(head + "{\"colour\":\"red\"}\n"), Contains("line 2: expected \"texts\", \"system\" or"));
     CHECK_THAT(problemOf(head + "{}\n"), Contains("line 2: expected one JSON object"));
     CHECK_THAT(problemOf(head + "7\n"), Contains("line 2: expected one JSON object"));
-    CHECK_THAT(problemOf(head + "{\"system\":{},\"more\":1}\n"), Contains("line 2: expected \"fields\""));
+    CHECK_THAT(problemOf(head + "{\"system\":{},\"more\":1}\n"), Contains("line 2: expected \"texts\""));
     CHECK_THAT(problemOf(head + submissionLine), Contains("line 2: expected a line with the \"system\" before"));
-    CHECK_THAT(problemOf(head + "{\"fields\":[1]}\n"), Contains("line 2: field \"fields\": expected a list of names"));
-    CHECK_THAT(problemOf(head + "{\"fields\":{}}\n"), Contains("line 2: field \"fields\": expected a list of names"));
-    CHECK_THAT(problemOf(head + systemLine + submissionLine + head), Contains("line 4: expected \"fields\""));
+    CHECK_THAT(problemOf(head + "{\"texts\":[1]}\n"), Contains("line 2: field \"texts\": expected a list of texts"));
+    CHECK_THAT(problemOf(head + "{\"texts\":{}}\n"), Contains("line 2: field \"texts\": expected a list of texts"));
+    CHECK_THAT(problemOf(head + systemLine + submissionLine + head), Contains("line 4: expected \"texts\""));
 }
 
-TEST_CASE("a system that names a field which the list does not hold is named")
+TEST_CASE("a text that the list does not hold is named")
 {
-    const std::string fields = "{\"fields\":[\"a\"]}\n";
-    CHECK_THAT(problemOf(head + fields + "{\"system\":{\"fields\":[1,\"x\"]}}\n"),
-               Contains("line 3: field \"fields\": expected numbers of the catalogue's list"));
-    CHECK_THAT(problemOf(head + fields + "{\"system\":{\"fields\":[-1,\"x\"]}}\n"), Contains("line 3: field"));
-    CHECK_THAT(problemOf(head + fields + "{\"system\":{\"fields\":[99999999999999999999,\"x\"]}}\n"),
+    const std::string texts = "{\"texts\":[\"a\"]}\n";
+    CHECK_THAT(problemOf(head + texts + "{\"system\":{\"fields\":[1,\"x\"]}}\n"),
+               Contains("line 3: field \"fields\": expected places in the catalogue's list"));
+    CHECK_THAT(problemOf(head + texts + "{\"system\":{\"fields\":[-1,\"x\"]}}\n"), Contains("line 3: field"));
+    CHECK_THAT(problemOf(head + texts + "{\"system\":{\"fields\":[99999999999999999999,\"x\"]}}\n"),
                Contains("line 3: expected one JSON object"));
 }
 
@@ -106,6 +106,30 @@ TEST_CASE("numbers beyond all limits are refused")
     CHECK_THAT(problemOf(withMinutes(std::string(5000, '9'))), Contains("line 3"));
     CHECK_THAT(problemOf(withMinutes("NaN")), Contains("line 3"));
     CHECK_THAT(problemOf(withMinutes("0x10")), Contains("line 3"));
+}
+
+TEST_CASE("a small file cannot fill the memory")
+{
+    const auto repeated = [](std::string_view text, std::size_t count) {
+        std::string all;
+        for (std::size_t i = 0; i < count; ++i) {
+            all += text;
+        }
+        return all;
+    };
+    const std::string key = R"({"submission":{"key":["1","2","3","4"],"runs":[{"f":"a",)";
+    const std::string megabyte(1U << 20U, 'x');
+
+    CHECK_THAT(problemOf(head + systemLine + key + "\"o\":\"" + megabyte + "\"}" + repeated(",{}", 100) + "]}}\n"),
+               Contains("line 3: run 65, field \"runs\": expected a record of at most 64 MiB"));
+    CHECK_THAT(problemOf(head + systemLine + key + "\"o\":\"\"}" + repeated(",{}", 1000000) + "]}}\n"),
+               Contains("field \"runs\": expected a record of at most 64 MiB"));
+    CHECK_THAT(problemOf(head + "{\"texts\":[\"" + megabyte + "\"]}\n{\"system\":{\"fields\":[0" +
+                         repeated(",0", 99) + "]}}\n"),
+               Contains("line 3: field \"fields\": expected a record of at most 64 MiB"));
+    const auto zeros = "[0" + repeated(",0", 1000001) + "]";
+    CHECK_THAT(problemOf(head + systemLine + key + "\"p\":[" + zeros + ',' + zeros + ',' + zeros + "]}]}}\n"),
+               Contains("at most a million points"));
 }
 
 TEST_CASE("bytes that are no JSON are refused")

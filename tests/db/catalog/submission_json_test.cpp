@@ -47,7 +47,7 @@ TEST_CASE("a submission is one JSON object without line end")
           R"("system":{"folder":"box","division":"closed","fields":["system_name","Box"]},)"
           R"("score":{"minutes":2.5},"folder":"Acme/results/box/bert/","runs":[)"
           R"({"f":"result_0.txt","s":"success","b":256,"p":[[0.5,1],[1,2],[0.6,0.7]]},)"
-          R"({"f":"result_1.txt","b":null,"p":[[0.5,1],null,[0.6,0.75]]}]})");
+          R"({"b":null,"p":[[0.5,1],[],[0.6,0.75]]}]})");
 }
 
 TEST_CASE("every field of a submission reads back exactly")
@@ -80,6 +80,38 @@ TEST_CASE("the order of the fields does not matter")
     CHECK(read->score.issue == ScoreIssue::Incomplete);
     CHECK(read->runs.at(0).globalBatchSize == 256.0);
     CHECK(read->key.benchmark == "4");
+}
+
+TEST_CASE("files are named where they do not follow one on the other")
+{
+    Submission submission;
+    for (const auto* file : {"r/result_8.txt", "r/result_9.txt", "r/result_10.txt", "r/result_12.txt", "r/last.txt",
+                             "r/last.txt", "r/99", "r/100", "r/x/y"}) {
+        submission.runs.emplace_back().file = file;
+    }
+    const auto json = toJson(submission);
+    CHECK_THAT(json, Contains(R"("folder":"r/","runs":[{"f":"result_8.txt"},{},{},{"f":"result_12.txt"},)"
+                              R"({"f":"last.txt"},{},{"f":"99"},{},{"f":"x/y"}])"));
+    const auto read = submissionFromJson(json);
+    REQUIRE(read);
+    CHECK(equal(submission, *read));
+}
+
+TEST_CASE("positions are left out as far as they are those of the run before")
+{
+    Submission submission;
+    for (const auto& positions : std::vector<std::vector<double>>{{1, 2}, {1, 2, 3}, {1}, {7, 2}, {}, {7}}) {
+        auto& run = submission.runs.emplace_back();
+        for (const auto position : positions) {
+            run.curve.points.push_back({0, position, 0});
+        }
+    }
+    const auto json = toJson(submission);
+    CHECK_THAT(json, Contains("[[0,0],[1,2],[0,0]]") && Contains("[[0,0,0],[3],[0,0,0]]") && Contains("[[0],[],[0]]") &&
+                         Contains("[[0,0],[7,2],[0,0]]") && Contains("[[0],[7],[0]]"));
+    const auto read = submissionFromJson(json);
+    REQUIRE(read);
+    CHECK(equal(submission, *read));
 }
 
 TEST_CASE("a second value in some points only keeps its place")
@@ -121,10 +153,10 @@ TEST_CASE("what a submission must hold is named")
     CHECK_THAT(problemOf(R"({"key":["1","2","3","4"],"system":{"fields":["a"]}})"),
                Contains("field \"fields\": expected a list of names and texts in turn"));
     CHECK_THAT(problemOf(R"({"key":["1","2","3","4"],"system":{"fields":[0,"a"]}})"),
-               Contains("field \"fields\": expected numbers of the catalogue's list"));
+               Contains("field \"fields\": expected places in the catalogue's list"));
     CHECK_THAT(problemOf(R"({"key":["1","2","3","4"],"runs":{}})"), Contains("\"runs\": expected a list of runs"));
     CHECK_THAT(problemOf(R"({"key":["1","2","3","4"],"runs":[{"f":"a"},7]})"), Contains("run 2, field \"runs\""));
-    CHECK_THAT(problemOf(R"({"key":["1","2","3","4"],"runs":[{"f":"a"},{}]})"), Contains("run 2, field \"f\""));
+    CHECK_THAT(problemOf(R"({"key":["1","2","3","4"],"runs":[{}]})"), Contains("run 1, field \"f\""));
     CHECK_THAT(problemOf(R"({"key":["1","2","3","4"],"runs":[{"f":"a","s":"won"}]})"), Contains("run 1, field \"s\""));
 }
 
@@ -141,12 +173,14 @@ TEST_CASE("columns of points must fit each other")
     const auto withPoints = [](const std::string& points) {
         return R"({"key":["1","2","3","4"],"runs":[{"f":"a","p":[[1],[1],[1]]},{"f":"b","p":)" + points + "}]}";
     };
-    CHECK(submissionFromJson(withPoints("[[1],null,[1]]")));
+    CHECK(submissionFromJson(withPoints("[[1],[],[1]]")));
+    CHECK(submissionFromJson(withPoints("[[1,2],[2],[1,2]]")));
     CHECK(submissionFromJson(withPoints("[[],[],[]]")));
-    CHECK_THAT(problemOf(withPoints("[[1,2],null,[1,2]]")), Contains("run 2, field \"p\": expected columns of"));
+    CHECK_THAT(problemOf(withPoints("[[1,2],[],[1,2]]")), Contains("run 2, field \"p\": expected columns of"));
     CHECK_THAT(problemOf(withPoints("[[1],[1,2],[1]]")), Contains("columns of the same length"));
-    CHECK_THAT(problemOf(withPoints("[null,[1],[1]]")), Contains("columns of the same length"));
-    CHECK_THAT(problemOf(withPoints("[[1],[1],null]")), Contains("columns of the same length"));
+    CHECK_THAT(problemOf(withPoints("[[1],[1],[]]")), Contains("columns of the same length"));
+    CHECK_THAT(problemOf(withPoints("[[],[1],[1]]")), Contains("columns of the same length"));
+    CHECK_THAT(problemOf(withPoints("[[1],null,[1]]")), Contains("run 2, field \"p\": expected lists"));
     CHECK_THAT(problemOf(withPoints("[[1],[1],[\"1\"]]")), Contains("run 2, field \"p\": expected a number"));
     CHECK_THAT(problemOf(withPoints("[[1],[1]]")), Contains("run 2, field \"p\": expected lists"));
     CHECK_THAT(problemOf(withPoints("[[1],[1],[1],[1],[1]]")), Contains("run 2, field \"p\": expected lists"));
@@ -155,7 +189,7 @@ TEST_CASE("columns of points must fit each other")
 
 TEST_CASE("positions of no run before cannot be repeated")
 {
-    CHECK_THAT(problemOf(R"({"key":["1","2","3","4"],"runs":[{"f":"a","p":[[1],null,[1]]}]})"),
+    CHECK_THAT(problemOf(R"({"key":["1","2","3","4"],"runs":[{"f":"a","p":[[1],[],[1]]}]})"),
                Contains("run 1, field \"p\": expected columns of the same length"));
 }
 
