@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "tests/app/services/small_repository.h"
+#include "tests/support/catch.h"
+#include "tests/ui/cli/cli_bench.h"
+
+namespace podium::test {
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("Every command explains itself with an example")
+{
+    const CliBench bench;
+    for (const Words& words : std::vector<Words>{{},
+                                                 {"import"},
+                                                 {"list"},
+                                                 {"show"},
+                                                 {"db", "info"},
+                                                 {"db", "check"},
+                                                 {"db", "backup"},
+                                                 {"db", "export"},
+                                                 {"db", "export-catalogue"}}) {
+        Words asked = words;
+        asked.push_back("--help");
+        const auto help = bench.run(asked);
+        CHECK(help.exitCode == 0);
+        CHECK(help.err.empty());
+        CHECK(contains(help.out, "Example"));
+        CHECK(contains(help.out, "podium-cli"));
+    }
+    CHECK(bench.run({"--version"}).out.starts_with("podium-cli "));
+}
+
+TEST_CASE("What is no usage ends with 2 and points at the help")
+{
+    const CliBench bench;
+    const auto nothing = bench.run({});
+    CHECK(nothing.exitCode == 2);
+    CHECK(nothing.out.empty());
+    CHECK(contains(nothing.err, "podium-cli --help"));
+    CHECK(bench.run({"fly"}).exitCode == 2);
+    CHECK(bench.run({"--db"}).exitCode == 2);
+    const auto option = bench.run({"list", "--rounds", "5.0"});
+    CHECK(option.exitCode == 2);
+    CHECK(contains(option.err, "podium-cli list --help"));
+    CHECK(contains(bench.run({"db", "fly"}).err, "podium-cli db --help"));
+}
+
+TEST_CASE("Global options may also stand behind the command")
+{
+    const CliBench bench;
+    REQUIRE(bench.runOnDatabase({"import", bench.writeRepository().string()}).exitCode == 0);
+    const auto before = bench.runOnDatabase({"list", "--csv"});
+    CHECK(bench.run({"list", "--csv", "--db", "test.db"}).out == before.out);
+    CHECK(bench.run({"db", "info", "--db", "test.db"}).out == bench.runOnDatabase({"db", "info"}).out);
+}
+
+TEST_CASE("A reader that goes away ends the program without a word")
+{
+    const CliBench bench;
+    const auto root = bench.path("training_results_v5.0");
+    for (int index = 0; index < 600; ++index) {
+        writeSubmission(root, {"Acme", fmt::format("rocket_{:0150}", index), "llama31_405b", {30.0, 20.0, 25.0}, {}});
+    }
+    REQUIRE(bench.runOnDatabase({"import", root.string()}).exitCode == 0);
+    ProcessOptions options;
+    options.readAtMost = 1;
+    const auto cut = bench.runOnDatabase({"list", "--csv"}, options);
+    CHECK(cut.exitCode == 0);
+    CHECK(cut.err.empty());
+    CHECK(cut.out.size() < 200'000);
+}
+
+TEST_CASE("Output that cannot be written is reported with 4")
+{
+    const CliBench bench;
+    REQUIRE(bench.runOnDatabase({"import", bench.writeRepository().string()}).exitCode == 0);
+    ProcessOptions options;
+    options.standardOutput = "/dev/full";
+    for (const Words& words : std::vector<Words>{{"list"}, {"list", "--csv"}, {"db", "info"}, {"--help"}}) {
+        const auto refused = bench.runOnDatabase(words, options);
+        CHECK(refused.exitCode == 4);
+        CHECK(contains(refused.err, "standard output"));
+    }
+}
+
+TEST_CASE("Output is the same in every locale and time zone")
+{
+    const CliBench bench;
+    const auto root = bench.writeRepository();
+    const auto outputs = [&](const std::string& locale, const std::string& zone) {
+        ProcessOptions options;
+        options.environment = {{"LANG", locale}, {"LC_ALL", locale}, {"LC_NUMERIC", locale}, {"TZ", zone}};
+        const auto database = fmt::format("{}-{}.db", locale, zone.substr(0, zone.find('/')));
+        CHECK(bench.run({"--db", database, "import", root.string()}, options).exitCode == 0);
+        return bench.run({"--db", database, "list", "--csv"}, options).out +
+               bench.run({"--db", database, "list", "--json"}, options).out +
+               bench.run({"--db", database, "list"}, options).out;
+    };
+    const auto plain = outputs("C", "UTC");
+    CHECK(contains(plain, ",67.5,45,1.5,"));
+    CHECK(outputs("de_DE.UTF-8", "Europe/Berlin") == plain);
+    CHECK(outputs("tr_TR.UTF-8", "Asia/Kathmandu") == plain);
+    CHECK(outputs("ar_EG.UTF-8", "America/St_Johns") == plain);
+}
+
+}  // namespace podium::test
