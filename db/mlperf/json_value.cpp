@@ -16,7 +16,7 @@ using simdjson::dom::element_type;
 std::optional<double> parseNumber(std::string_view text)
 {
     text = trimmed(text);
-    if (text.starts_with('+')) {
+    if (text.starts_with('+') && !text.starts_with("+-")) {
         text.remove_prefix(1);
     }
     double value = 0;

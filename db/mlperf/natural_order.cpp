@@ -42,7 +42,7 @@ bool naturalLess(std::string_view left, std::string_view right)
             continue;
         }
         if (left.front() != right.front()) {
-            return left.front() < right.front();
+            return left.substr(0, 1) < right.substr(0, 1);  // as bytes: char has a sign on some machines
         }
         left.remove_prefix(1);
         right.remove_prefix(1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/mlperf/python_literal.h"
 
+#include <algorithm>
 #include <cctype>
 
 #include <fmt/format.h>
@@ -97,13 +98,13 @@ private:
         ++m_position;
         m_json += '"';
         while (m_position < m_text.size() && peek() != quote) {
-            char character = peek();
+            const char character = peek();
             ++m_position;
             if (character == '\\' && m_position < m_text.size()) {
-                character = unescaped(peek());
-                ++m_position;
+                escape();
+            } else {
+                append(character);
             }
-            append(character);
         }
         if (m_position >= m_text.size()) {
             return false;
@@ -113,13 +114,36 @@ private:
         return true;
     }
 
-    static char unescaped(char kind)
+    /// What stands behind a backslash; an escape that Python does not know keeps its backslash.
+    void escape()
     {
+        const char kind = peek();
+        ++m_position;
         switch (kind) {
-        case 'n': return '\n';
-        case 't': return '\t';
-        case 'r': return '\r';
-        default: return kind;
+        case 'n': append('\n'); break;
+        case 't': append('\t'); break;
+        case 'r': append('\r'); break;
+        case '\\':
+        case '\'':
+        case '"': append(kind); break;
+        case 'x': character(2, "00"); break;
+        case 'u': character(4, ""); break;
+        default:
+            append('\\');
+            append(kind);
+        }
+    }
+
+    /// A character given by hexadecimal digits.
+    void character(std::size_t count, std::string_view zeros)
+    {
+        const auto digits = m_text.substr(m_position, count);
+        const bool valid = digits.size() == count && std::all_of(digits.begin(), digits.end(), [](char digit) {
+            return std::isxdigit(static_cast<unsigned char>(digit)) != 0;
+        });
+        if (valid) {
+            m_json.append("\\u").append(zeros).append(digits);
+            m_position += count;
         }
     }
 
