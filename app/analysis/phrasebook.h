@@ -68,7 +68,7 @@ enum class Phrase {
     EmptyBlocked,
     OverrideNote,
     DroppedOnLogAxis,
-    InvalidRunsWithoutTime,
+    RunsWithoutTime,
     ReasonBenchmarks,
     ReasonSpans,
     ReasonRounds,
