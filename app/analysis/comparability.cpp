@@ -214,7 +214,7 @@ private:
         constexpr std::size_t few = 3;
         std::set<std::string> names;
         for (const store::SubmissionRow* row : rows) {
-            names.insert(shortSystemName(systemTitle(*row), row->submitter));
+            names.insert(displayText(shortSystemName(systemTitle(*row), row->submitter), 30));
         }
         return names.size() > few ? std::string() : " (" + listed({names.begin(), names.end()}) + ")";
     }

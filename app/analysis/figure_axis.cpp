@@ -54,8 +54,11 @@ void fitValueAxis(Figure& figure)
 {
     Axis& axis = figure.valueAxis;
     Range range = rangeOf(figure);
+    axis.ticks.clear();
     if (range.empty()) {
-        range = {0, 1};
+        axis.minimum = axis.scale == AxisScale::Log ? 1 : 0;
+        axis.maximum = axis.minimum + 1;
+        return;
     }
     if (axis.fromZero || axis.marksZero) {
         range.include(0);
@@ -64,7 +67,6 @@ void fitValueAxis(Figure& figure)
     const TickSet ticks = logarithmic ? logTicks(range.low, range.high) : linearTicks(range.low, range.high);
     axis.minimum = ticks.minimum;
     axis.maximum = ticks.maximum;
-    axis.ticks.clear();
     const NumberFormat numbers(figure.language);
     for (const double value : ticks.values) {
         const int decimals = logarithmic && ticks.decimals == 0 ? logDecimals(value) : ticks.decimals;

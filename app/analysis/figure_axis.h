@@ -6,7 +6,7 @@
 namespace podium {
 
 /// Sets range and ticks of the value axis from everything that is drawn along it: marks, whiskers, reference lines.
-/// To be called when marks were added or taken away.
+/// Without marks there are no ticks. To be called when marks were added or taken away.
 void fitValueAxis(Figure& figure);
 
 /// Takes out marks of zero or less when the axis is logarithmic and returns how many there were.

@@ -43,6 +43,8 @@ Phrase missingPhrase(const SubmissionRow& row, FigureBasis basis)
         return Phrase::MissingTooManyInvalid;
     case ScoreIssue::NoRunCounted:
         return Phrase::MissingNoRunCounted;
+    case ScoreIssue::ScalingUnreadable:
+        return Phrase::MissingScalingUnreadable;
     case ScoreIssue::None:
         break;
     }

@@ -128,6 +128,7 @@ private:
         mark.position = static_cast<double>(index);
         mark.verified = row.verified;
         for (const Run& run : runs(index)) {
+            ++m_runs;
             const auto minutes = minutesOf(run);
             if (!minutes) {
                 ++m_runsWithoutTime;
@@ -179,8 +180,9 @@ private:
     void addCountNotes()
     {
         if (m_runsWithoutTime > 0) {
-            m_figure.notes.push_back({Verdict::Green, m_phrases.say(Phrase::InvalidRunsWithoutTime,
-                                                                    {{"count", m_numbers.count(m_runsWithoutTime)}})});
+            m_figure.notes.push_back(
+                {Verdict::Green, m_phrases.say(Phrase::RunsWithoutTime, {{"count", m_numbers.count(m_runsWithoutTime)},
+                                                                         {"runs", m_numbers.count(m_runs)}})});
         }
     }
 
@@ -221,6 +223,7 @@ private:
     std::vector<SubmissionRow> m_rows;
     std::map<SubmissionKey, const Submission*> m_submissions;
     bool m_percent = false;
+    std::int64_t m_runs = 0;  ///< of the strips that are drawn
     std::int64_t m_runsWithoutTime = 0;
     Figure m_figure;
 };

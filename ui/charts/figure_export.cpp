@@ -52,7 +52,7 @@ Encoded encodePng(FigureScene& figure, const FigureStyle& style)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, "png");
-    writer.setCompression(60);
+    writer.setCompression(30);
     if (!writer.write(image)) {
         return failure(ErrorCode::FileUnwritable, "png", writer.errorString().toStdString());
     }
@@ -82,6 +82,17 @@ Encoded encodeSvg(FigureScene& figure)
     return bytes;
 }
 
+/// The file without its time of creation, which would make each one different. Blanks keep all offsets as they are.
+QByteArray withoutDate(QByteArray pdf)
+{
+    const qsizetype begin = pdf.lastIndexOf("/CreationDate (");
+    const qsizetype end = begin < 0 ? begin : pdf.indexOf(')', begin);
+    if (end > begin) {
+        std::fill(pdf.begin() + begin, pdf.begin() + end + 1, ' ');
+    }
+    return pdf;
+}
+
 Encoded encodePdf(FigureScene& figure, const FigureStyle& style)
 {
     QByteArray bytes;
@@ -102,7 +113,7 @@ Encoded encodePdf(FigureScene& figure, const FigureStyle& style)
     painter.scale(painter.viewport().width() / page.width(), painter.viewport().height() / page.height());
     figure.paint(painter);
     painter.end();
-    return bytes;
+    return withoutDate(std::move(bytes));
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double labelShare = 0.58;      ///< of the page's width that row labels may take
 constexpr double thicknessShare = 0.6;   ///< of the pitch that a bar is thick
+constexpr std::size_t fewRows = 5;
 constexpr int mostTitleLines = 2;
 constexpr int mostSubtitleLines = 4;
 
@@ -155,20 +156,26 @@ private:
 
     // --- rows ----------------------------------------------------------------------------------------------------
 
-    /// Shrinks labels, then folds rows, then shrinks the footnote, until the rows fit.
+    /// Shrinks labels, then the footnote where very few rows would be left, then folds rows, until all fit.
     void fitRows()
     {
         if (m_figure.categories.empty()) {
             return;
         }
-        const std::size_t wanted = std::min(m_limits.maxRows, m_figure.categories.size());
+        const Figure whole = m_figure;
+        const std::size_t wanted = std::min(m_limits.maxRows, whole.categories.size());
+        m_figure = foldRows(whole, wanted, m_limits.keep);
         while (m_labelSize > style().smallestLabel && capacity() < wanted) {
             m_labelSize -= 1;
         }
-        while (m_footnoteSize > style().smallestFootnote && capacity() < 1) {
+        while (m_footnoteSize > style().smallestFootnote && capacity() < std::min(wanted, fewRows)) {
             m_footnoteSize -= 1;
         }
-        m_figure = foldRows(std::move(m_figure), std::min(wanted, capacity()), m_limits.keep);
+        // Fewer rows may have narrower labels and a shorter legend, so that each number is tried.
+        for (std::size_t rows = wanted; capacity() < rows && rows > 1;) {
+            --rows;
+            m_figure = foldRows(whole, rows, m_limits.keep);
+        }
     }
 
     [[nodiscard]] std::size_t capacity() const
@@ -180,15 +187,17 @@ private:
     {
         const double scale = m_labelSize / 12;
         const auto rows = static_cast<double>(m_figure.categories.size());
+        const double widest = std::floor((rows <= 8 ? 40 : 28) * scale);
         m_layout.pitch = std::clamp(std::floor(room / rows), rowHeight(m_labelSize),
-                                    std::max(rowHeight(m_labelSize), std::floor(28 * scale)));
+                                    std::max(rowHeight(m_labelSize), widest));
+        double thickness = std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(18 * scale));
         // An even remainder, so that both edges of a bar stand on whole pixels.
-        double thickness = std::floor(m_layout.pitch * thicknessShare);
         if (std::fmod(m_layout.pitch - thickness, 2) != 0) {
             thickness += 1;
         }
         m_layout.barThickness = thickness;
-        m_layout.markerSize = std::clamp(std::round(m_layout.pitch * 0.42), 6.0, std::round(9 * scale));
+        const double share = m_figure.kind == FigureKind::Spread ? 0.3 : 0.42;
+        m_layout.markerSize = std::clamp(std::round(m_layout.pitch * share), 5.0, std::round(9 * scale));
     }
 
     // --- placing -------------------------------------------------------------------------------------------------

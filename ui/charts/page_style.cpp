@@ -67,29 +67,37 @@ QFont figureFont(double pixelSize, bool bold)
     return font;
 }
 
-const QFontMetricsF& TextMeasure::metrics(double pixelSize, bool bold) const
+TextMeasure::Face& TextMeasure::face(double pixelSize, bool bold) const
 {
     const auto key = std::pair(pixelSize, bold);
-    auto found = m_metrics.find(key);
-    if (found == m_metrics.end()) {
-        found = m_metrics.emplace(key, QFontMetricsF(figureFont(pixelSize, bold))).first;
+    auto found = m_faces.find(key);
+    if (found == m_faces.end()) {
+        found = m_faces.emplace(key, Face{QFontMetricsF(figureFont(pixelSize, bold)), {}}).first;
     }
     return found->second;
 }
 
 double TextMeasure::width(const QString& text, double pixelSize, bool bold) const
 {
-    return text.isEmpty() ? 0 : metrics(pixelSize, bold).horizontalAdvance(text);
+    if (text.isEmpty()) {
+        return 0;
+    }
+    Face& font = face(pixelSize, bold);
+    auto known = font.widths.find(text);
+    if (known == font.widths.end()) {
+        known = font.widths.insert(text, font.metrics.horizontalAdvance(text));
+    }
+    return known.value();
 }
 
 double TextMeasure::ascent(double pixelSize, bool bold) const
 {
-    return metrics(pixelSize, bold).ascent();
+    return face(pixelSize, bold).metrics.ascent();
 }
 
 double TextMeasure::height(double pixelSize, bool bold) const
 {
-    return metrics(pixelSize, bold).height();
+    return face(pixelSize, bold).metrics.height();
 }
 
 QString TextMeasure::elided(const QString& text, double pixelSize, bool bold, double width) const

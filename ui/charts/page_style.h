@@ -6,6 +6,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QHash>
 #include <QString>
 
 namespace podium::charts {
@@ -48,8 +49,14 @@ public:
     [[nodiscard]] QStringList wrapped(const QString& text, double pixelSize, bool bold, double width) const;
 
 private:
-    [[nodiscard]] const QFontMetricsF& metrics(double pixelSize, bool bold) const;
-    mutable std::map<std::pair<double, bool>, QFontMetricsF> m_metrics;
+    /// One font, and the widths that it was asked for: a layout asks for most of them many times.
+    struct Face {
+        QFontMetricsF metrics;
+        QHash<QString, double> widths;
+    };
+    [[nodiscard]] Face& face(double pixelSize, bool bold) const;
+
+    mutable std::map<std::pair<double, bool>, Face> m_faces;
 };
 
 }  // namespace podium::charts
