@@ -80,17 +80,17 @@ public:
     void value(simdjson::dom::element json, std::string_view field, bool& into);
     void value(simdjson::dom::element json, std::string_view field, double& into);
 
+    /// The constant whose word the value is.
     template <class Enum>
-        requires std::is_enum_v<Enum>
-    void value(simdjson::dom::element json, std::string_view field, Enum& into)
+    void constant(simdjson::dom::element json, std::string_view field, Enum& into)
     {
         std::string_view text;
-        const auto constant = json.get(text) == simdjson::SUCCESS ? enumFromString<Enum>(text) : std::nullopt;
-        if (!constant) {
+        const auto found = json.get(text) == simdjson::SUCCESS ? enumFromString<Enum>(text) : std::nullopt;
+        if (!found) {
             fail(field, "one of its words");
             return;
         }
-        into = *constant;
+        into = *found;
     }
 
 private:
