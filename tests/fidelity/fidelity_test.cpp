@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -12,6 +14,7 @@
 
 #include <fmt/format.h>
 
+#include "app/services/catalogue.h"
 #include "app/services/import_service.h"
 #include "db/store/submission_repository.h"
 #include "tests/support/catch.h"
@@ -42,6 +45,12 @@ std::vector<fs::path> archives()
     }
     std::sort(found.begin(), found.end());
     return found;
+}
+
+std::string content(const fs::path& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 std::string text(const std::optional<std::int64_t>& value) { return value ? fmt::format("{}", *value) : ""; }
@@ -89,6 +98,24 @@ std::string differences(const store::SubmissionRow& row, OfficialRow official)
     return found;
 }
 
+using RowsByReference = std::map<std::string, const store::SubmissionRow*>;
+
+/// Whether the row repeats a submission of that system. The official column goes by folder names and so stops where a
+/// benchmark's folder was renamed (gnn, rgat); then the submission that it names repeats the same one as ours.
+bool repeatsSystem(const RowsByReference& rows, const store::SubmissionRow& row, const std::string& system)
+{
+    if (row.sameRunsAs.starts_with(system)) {
+        return true;
+    }
+    for (auto named = rows.lower_bound(system); named != rows.end() && named->first.starts_with(system); ++named) {
+        if (!row.sameRunsAs.empty() && named->second->benchmark == row.benchmark &&
+            named->second->sameRunsAs == row.sameRunsAs) {
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 TEST_CASE("Every official score of six rounds is met to 1e-9")
@@ -115,7 +142,7 @@ TEST_CASE("Every official score of six rounds is met to 1e-9")
     }
     const auto rows = store::listSubmissions(*database);
     REQUIRE(rows.has_value());
-    std::map<std::string, const store::SubmissionRow*> byReference;
+    RowsByReference byReference;
     for (const auto& row : *rows) {
         byReference[reference(row.key)] = &row;
     }
@@ -132,25 +159,39 @@ TEST_CASE("Every official score of six rounds is met to 1e-9")
         const auto& name = row.at("reference");
         const auto ours = byReference.find(name);
         const std::string found = ours == byReference.end() ? "  missing\n" : differences(*ours->second, row);
-        met += found.empty() ? 1 : 0;
-        report += found.empty() ? "" : name + '\n' + found;
+        if (found.empty()) {
+            ++met;
+        } else {
+            report += name + '\n' + found;
+        }
         // "v0.7/Intel/1-node-4s-cpx-pytorch": found only where that round is among those imported.
         const auto& same = row.at("same_runs_as");
         if (same.empty() || ours == byReference.end() || !rounds.contains(same.substr(1, same.find('/') - 1))) {
             continue;
         }
         ++repeatsOfficial;
-        repeatsFound += ours->second->sameRunsAs.starts_with(same.substr(1) + '/') ? 1 : 0;
-        if (!ours->second->sameRunsAs.starts_with(same.substr(1) + '/')) {
+        if (repeatsSystem(byReference, *ours->second, same.substr(1) + '/')) {
+            ++repeatsFound;
+        } else {
             report += fmt::format("{}\n  repeats '{}', ours '{}'\n", name, same, ours->second->sameRunsAs);
         }
     }
     std::cout << fmt::format("{:L} of {:L} official scores met, {:L} logs; {} of {} repeats found\n", met,
                              official.size(), logs, repeatsFound, repeatsOfficial);
-    UNSCOPED_INFO(report);
+    INFO(report);
     CHECK(met == official.size());
     CHECK(rows->size() == official.size());
     CHECK(repeatsFound == repeatsOfficial);
+
+    // The shipped catalogue is what our own importer makes of these rounds, byte for byte.
+    const fs::path shipped = fs::path(PODIUM_ASSETS_DIR) / "catalog";
+    const auto made = services::writeCatalogue(*database, folder.path() / "catalog", "2026-06");
+    REQUIRE(made.has_value());
+    CHECK(made->size() == paths.size());
+    for (const auto& file : *made) {
+        INFO(file.filename());
+        CHECK(content(file) == content(shipped / file.filename()));
+    }
 }
 
 }  // namespace podium
