@@ -49,27 +49,28 @@ public:
             addIssue(Severity::Warning, IssueCode::LinkIgnored, link,
                      "a symbolic link; name what it leads to, or put that in its place");
         }
-        const bool hasLogs = !logs.empty();
-        if (hasLogs && inside) {
+        if (!logs.empty() && inside) {
             addIgnored(folder);
-        } else if (hasLogs) {
-            addFolder(folder, std::move(logs));
+        } else if (!logs.empty()) {
+            inside = addFolder(folder, std::move(logs));
         }
-        descend(std::move(folders), depth, inside || hasLogs);
+        descend(std::move(folders), depth, inside);
     }
 
-    void addFolder(const fs::path& folder, std::vector<fs::path> logs)
+    /// False: the folder lies where no results belong.
+    bool addFolder(const fs::path& folder, std::vector<fs::path> logs)
     {
         auto directory = placeFolder(folder, m_start, m_round, m_tables);
         if (!directory) {
             addIgnored(folder);
-            return;
+            return false;
         }
         std::sort(logs.begin(), logs.end(), [](const fs::path& left, const fs::path& right) {
             return naturalLess(left.filename().string(), right.filename().string());
         });
         directory->logs = std::move(logs);
         m_scan.directories.push_back(std::move(*directory));
+        return true;
     }
 
     Scan finish()
