@@ -51,7 +51,7 @@ _podium_cli() {
     esac
     if [[ -z $words ]]; then
         case $command in
-            '') words='import list show figure db help' options=$global ;;
+            '') words='import list show figure db' options=$global ;;
             import) options='--round --threads --json --progress --help' ;;
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
@@ -60,7 +60,6 @@ _podium_cli() {
                 options="$filters --baseline --basis --order --size --scale --theme --lang --output --data
                     --footnote --help"
                 ;;
-            help) words='import list show figure db' ;;
             db)
                 case $sub in
                     '') words='info check backup export export-catalogue' options=--help ;;

@@ -11,7 +11,7 @@ function __podium_cli_in
     __fish_seen_subcommand_from $argv
 end
 
-set -l commands import list show figure db help
+set -l commands import list show figure db
 set -l below info check backup export export-catalogue
 
 complete -c podium-cli -f
@@ -26,7 +26,6 @@ complete -c podium-cli -n "not __podium_cli_in $commands" -a list -d 'List submi
 complete -c podium-cli -n "not __podium_cli_in $commands" -a show -d 'Show everything of one submission'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a figure -d 'Draw a figure into a file'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a db -d 'Look at, check, copy and export the database'
-complete -c podium-cli -n "not __podium_cli_in $commands" -a help -d 'Explain the program or a command'
 
 for command in list figure
     complete -c podium-cli -n "__podium_cli_in $command" -l round -x -a '(__podium_cli_table rounds id)' -d 'Of this round'
@@ -63,4 +62,3 @@ complete -c podium-cli -n '__podium_cli_in figure' -l footnote -r -F -d 'The foo
 complete -c podium-cli -n "__podium_cli_in db; and not __podium_cli_in $below" -a "$below"
 complete -c podium-cli -n '__podium_cli_in backup export export-catalogue' -F
 complete -c podium-cli -n '__podium_cli_in export-catalogue' -l date -x -d 'Year and month of the catalogue'
-complete -c podium-cli -n '__podium_cli_in help' -a 'import list show figure db'
