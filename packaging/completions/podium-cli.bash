@@ -35,11 +35,12 @@ _podium_cli() {
         --division) words='closed open' ;;
         --availability) words='onprem cloud preview research' ;;
         --basis) words='official raw' ;;
-        --order) words='time accelerators submitter round' ;;
+        --sort) words='time accelerators submitter round' ;;
         --theme) words='light dark' ;;
         --lang) words='en de' ;;
         --size) words='slide half full square' ;;
         --axis) words='linear log' ;;
+        --unit) words='minutes percent' ;;
         --db | --output | -o | --data | --footnote)
             COMPREPLY=($(compgen -f -- "$word"))
             return
@@ -57,8 +58,8 @@ _podium_cli() {
             show) options='--json --help' ;;
             figure)
                 if [[ -z $sub ]]; then words='time-to-train spread'; fi
-                options="$filters --baseline --basis --order --size --scale --theme --lang --output --data
-                    --footnote --help"
+                options="$filters --baseline --basis --sort --axis --unit --max-rows --allow-blocked --output --data
+                    --footnote --size --scale --theme --lang --help"
                 ;;
             db)
                 case $sub in
