@@ -33,6 +33,7 @@ public:
     {
         auto* app = parent.add_subcommand("list", "List submissions, by round, benchmark and time to train");
         auto& query = m_query;
+        const auto notNegative = CLI::NonNegativeNumber.description("");
         app->add_option("--round", query.rounds, "Of this round: 5.0, v4.1, hpc-3.0")
             ->delimiter(',')
             ->allow_extra_args(false)
@@ -50,10 +51,10 @@ public:
         app->add_option("--availability", query.availability, "onprem, cloud, preview or research")
             ->type_name("CATEGORY");
         app->add_option("--min-accelerators", query.minAccelerators, "With at least so many accelerators")
-            ->check(CLI::NonNegativeNumber)
+            ->check(notNegative)
             ->type_name("N");
         app->add_option("--max-accelerators", query.maxAccelerators, "With at most so many accelerators")
-            ->check(CLI::NonNegativeNumber)
+            ->check(notNegative)
             ->type_name("N");
         app->add_option("--search", query.search, "With all of these words in names, software and notes")
             ->type_name("WORDS");
