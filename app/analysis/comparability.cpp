@@ -212,11 +212,13 @@ private:
     std::string systemNames(const Rows& rows) const
     {
         constexpr std::size_t few = 3;
+        constexpr std::size_t shortEnough = 60;
         std::set<std::string> names;
         for (const store::SubmissionRow* row : rows) {
             names.insert(displayText(shortSystemName(systemTitle(*row), row->submitter), 30));
         }
-        return names.size() > few ? std::string() : " (" + listed({names.begin(), names.end()}) + ")";
+        const std::string text = " (" + listed({names.begin(), names.end()}) + ")";
+        return names.size() > few || text.size() > shortEnough ? std::string() : text;
     }
 
     void judgeVerification()

@@ -31,7 +31,4 @@ struct FigureContext {
 [[nodiscard]] Result<Figure> buildSpread(const FigureSpec& spec, std::vector<Submission> submissions,
                                          const FigureContext& context);
 
-/// What the result table holds of a submission.
-[[nodiscard]] store::SubmissionRow rowOf(const Submission& submission);
-
 }  // namespace podium

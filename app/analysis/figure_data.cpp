@@ -2,6 +2,7 @@
 #include "app/analysis/figure_data.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/json_writer.h"
@@ -63,7 +64,8 @@ std::string csvCell(std::string_view text)
 {
     std::string valid = validUtf8(text);
     std::erase(valid, '\0');
-    if (!valid.empty() && std::string_view("=+-@\t\r").find(valid.front()) != std::string_view::npos) {
+    constexpr std::array formulaBegins{"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
+    if (std::any_of(formulaBegins.begin(), formulaBegins.end(), [&](const char* begin) { return valid.starts_with(begin); })) {
         valid.insert(valid.begin(), '\'');
     }
     if (valid.find_first_of(",\"\r\n'") == std::string::npos) {

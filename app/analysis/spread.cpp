@@ -8,6 +8,7 @@
 #include "app/analysis/figure_axis.h"
 #include "app/analysis/figure_builder.h"
 #include "app/analysis/figure_rows.h"
+#include "app/analysis/submission_row.h"
 
 namespace podium {
 
@@ -239,34 +240,6 @@ Result<Figure> buildSpread(const FigureSpec& spec, std::vector<Submission> submi
         return failure(ErrorCode::InvalidInput, "kind", "expected spread");
     }
     return SpreadBuilder(spec, submissions, context).build();
-}
-
-store::SubmissionRow rowOf(const Submission& submission)
-{
-    store::SubmissionRow row;
-    row.key = submission.key;
-    row.submitter = submission.submitter;
-    row.systemName = submission.system.name;
-    row.benchmark = submission.benchmark;
-    row.division = submission.system.division;
-    row.availability = submission.system.availability;
-    row.accelerator = submission.system.accelerator;
-    row.acceleratorModel = submission.system.acceleratorModel;
-    row.framework = submission.system.framework;
-    row.accelerators = submission.accelerators;
-    row.nodes = submission.nodes;
-    row.hostProcessors = submission.hostProcessors;
-    row.score = submission.score;
-    row.verified = submission.verified;
-    row.sameRunsAs = submission.sameRunsAs;
-    for (const Run& run : submission.runs) {
-        const auto minutes = run.valid() ? minutesOf(run) : std::nullopt;
-        if (minutes) {
-            row.fastestRun = std::min(row.fastestRun.value_or(*minutes), *minutes);
-            row.slowestRun = std::max(row.slowestRun.value_or(*minutes), *minutes);
-        }
-    }
-    return row;
 }
 
 }  // namespace podium

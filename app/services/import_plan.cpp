@@ -145,8 +145,8 @@ private:
                 continue;
             }
             const bool fromArchive = source.scanned != source.named;
-            const auto& root = fromArchive ? source.named : directory.root;
-            planned.push_back({std::move(directory), nullptr, root.string()});
+            const auto root = (fromArchive ? source.named : directory.root).string();
+            planned.push_back({std::move(directory), nullptr, root});
         }
         std::map<std::filesystem::path, std::vector<PlannedSubmission*>> unpublished;
         for (auto& submission : planned) {

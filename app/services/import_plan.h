@@ -31,7 +31,7 @@ struct ImportPlan {
     std::vector<PlannedSubmission> submissions;
     std::vector<ImportIssue> issues;  ///< that belong to no submission
     std::string source;               ///< what the user named, as absolute paths
-    std::string root;                 ///< what file paths are below
+    std::string root;                 ///< what all file paths are below; empty: each submission has its own
     std::int64_t files = 0;           ///< logs, scaling files and descriptions
     std::vector<TemporaryFolder> unpacked;  ///< archives; they must live until all is read
 };

@@ -92,7 +92,7 @@ public:
             read.issues.push_back({Severity::Warning, IssueCode::DiffersFromPublished, place(planned), 0,
                                    "replaces the published " + name + " and is not verified"});
         }
-        return keep(read, name);
+        return keep(planned, read, name);
     }
 
     Status takeIssues(const std::vector<ImportIssue>& issues)
@@ -143,9 +143,9 @@ private:
         return tl::unexpected(present.error());
     }
 
-    Status keep(const mlperf::ReadSubmission& read, const std::string& name)
+    Status keep(const PlannedSubmission& planned, const mlperf::ReadSubmission& read, const std::string& name)
     {
-        const auto stored = m_transaction.put(read.submission, read.issues);
+        const auto stored = m_transaction.put(read.submission, read.issues, planned.root);
         if (!stored) {
             return tl::unexpected(stored.error());
         }

@@ -61,17 +61,24 @@ std::size_t age(const ReferenceTables& tables, std::string_view round)
         rounds.begin());
 }
 
-/// The round that most folders were published in; of equals the earliest, since later ones carry runs forward.
+bool agreesInFactor(const Submission& submission, const mlperf::ResultDirectory& directory)
+{
+    return (submission.score.scalingFactor != 1) == !directory.scalingFile.empty();
+}
+
+/// The round that most folders were published in. One that agrees in whether there is a scaling file speaks twice; of
+/// equals the earliest counts, since later ones carry runs forward.
 std::string commonRound(const std::vector<Lookup>& lookups, const ReferenceTables& tables)
 {
     std::map<std::string, std::size_t> votes;
     for (const Lookup& lookup : lookups) {
-        std::set<std::string> rounds;
+        std::map<std::string, std::size_t> rounds;
         for (const auto& [submission, count] : lookup.shared) {
-            rounds.insert(submission->key.round);
+            auto& voice = rounds[submission->key.round];
+            voice = std::max<std::size_t>(voice, agreesInFactor(*submission, lookup.planned->directory) ? 2 : 1);
         }
-        for (const auto& round : rounds) {
-            ++votes[round];
+        for (const auto& [round, voice] : rounds) {
+            votes[round] += voice;
         }
     }
     const auto best = std::max_element(votes.begin(), votes.end(), [&tables](const auto& left, const auto& right) {
@@ -90,7 +97,7 @@ const Submission* wholeMatch(const Lookup& lookup, const std::string& round)
         return std::tuple(submission.key.round == round, submission.key.system == directory.key.system,
                           submission.key.submitter == directory.key.submitter,
                           submission.key.benchmark == directory.key.benchmark,
-                          (submission.score.scalingFactor != 1) == !directory.scalingFile.empty());
+                          agreesInFactor(submission, directory));
     };
     const Submission* best = nullptr;
     for (const auto& [submission, count] : lookup.shared) {

@@ -150,7 +150,7 @@ std::optional<ResultDirectory> placeLoose(const fs::path& folder, const fs::path
         return parts.size() > fromEnd + 1 ? parts[parts.size() - 1 - fromEnd] : std::string(unknownPart);
     };
     const bool scaled = isScaling(named(1));
-    if (namedRoot(parts, tables) || depth > (scaled ? 2U : 1U)) {
+    if (namedRoot(parts, tables) || depth > (scaled ? 3U : 2U)) {
         return std::nullopt;
     }
     ResultDirectory directory;

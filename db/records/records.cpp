@@ -104,7 +104,7 @@ Result<SubmissionKey> parseReference(std::string_view text)
     if (second == text.npos || last <= second) {
         return failure(ErrorCode::InvalidInput, std::string(text),
                        "a reference is ROUND/SUBMITTER/SYSTEM/BENCHMARK, for example "
-                       "5.0/NVIDIA/eos-dfw_n64_ngc25.04_nemo/llama31_405b");
+                       "5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/llama31_405b");
     }
     SubmissionKey key{std::string(text.substr(0, first)), std::string(text.substr(first + 1, second - first - 1)),
                       std::string(text.substr(second + 1, last - second - 1)), std::string(text.substr(last + 1))};

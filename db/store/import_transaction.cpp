@@ -79,9 +79,9 @@ public:
     Impl(const Impl&) = delete;
     Impl& operator=(const Impl&) = delete;
 
-    Result<PutResult> put(const Submission& submission, const std::vector<ImportIssue>& issues)
+    Result<PutResult> put(const Submission& submission, const std::vector<ImportIssue>& issues, const std::string& root)
     {
-        return attempt([&]() -> Result<PutResult> { return store(submission, issues); });
+        return attempt([&]() -> Result<PutResult> { return store(submission, issues, root); });
     }
 
     Status putIssues(const std::vector<ImportIssue>& issues)
@@ -149,7 +149,7 @@ private:
         return m_batch.id;
     }
 
-    PutResult store(const Submission& submission, const std::vector<ImportIssue>& issues)
+    PutResult store(const Submission& submission, const std::vector<ImportIssue>& issues, const std::string& root)
     {
         const std::string name = reference(submission.key);
         m_contents[name] = submission.contentHash;
@@ -168,6 +168,7 @@ private:
         } else {
             ++m_batch.added;
         }
+        storeRoot(m_connection, id, root == m_batch.root ? std::string{} : root);
         insertIssues(m_connection, batch, id, issues);
         m_batch.issues += static_cast<std::int64_t>(issues.size());
         return result;
@@ -228,9 +229,10 @@ ImportTransaction::ImportTransaction(ImportTransaction&&) noexcept = default;
 ImportTransaction& ImportTransaction::operator=(ImportTransaction&&) noexcept = default;
 ImportTransaction::~ImportTransaction() = default;
 
-Result<PutResult> ImportTransaction::put(const Submission& submission, const std::vector<ImportIssue>& issues)
+Result<PutResult> ImportTransaction::put(const Submission& submission, const std::vector<ImportIssue>& issues,
+                                         const std::string& root)
 {
-    return m_impl->put(submission, issues);
+    return m_impl->put(submission, issues, root);
 }
 
 Status ImportTransaction::putIssues(const std::vector<ImportIssue>& issues) { return m_impl->putIssues(issues); }

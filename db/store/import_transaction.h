@@ -53,7 +53,10 @@ public:
     /// Equal contentHash and equal `verified`: unchanged, nothing is written. Otherwise the old record is kept whole as
     /// superseded, so that nothing is lost. Unverified content never replaces a verified record of the same reference
     /// silently: the outcome is Changed and the caller says so.
-    [[nodiscard]] Result<PutResult> put(const Submission& submission, const std::vector<ImportIssue>& issues);
+    /// `root`: what the submission's file paths are below, where that is not the batch's root (imports of several
+    /// repositories at once); empty: the batch's.
+    [[nodiscard]] Result<PutResult> put(const Submission& submission, const std::vector<ImportIssue>& issues,
+                                        const std::string& root = {});
     /// Issues that belong to no submission.
     [[nodiscard]] Status putIssues(const std::vector<ImportIssue>& issues);
 

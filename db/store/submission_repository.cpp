@@ -84,9 +84,9 @@ Result<Submission> loadSubmission(const Database& database, const SubmissionKey&
 Result<ImportBatch> batchOf(const Database& database, const SubmissionKey& key)
 {
     return withSubmission(database, key, [](Connection& connection, std::int64_t id) -> Result<ImportBatch> {
-        Query query(connection, "SELECT id, started_at, source, root, content_hash, files, logs, added, unchanged, "
-                                "changed, issues FROM batches WHERE id = (SELECT batch_id FROM submissions "
-                                "WHERE id = ?)");
+        Query query(connection, "SELECT b.id, b.started_at, b.source, CASE s.root WHEN '' THEN b.root ELSE s.root END, "
+                                "b.content_hash, b.files, b.logs, b.added, b.unchanged, b.changed, b.issues "
+                                "FROM submissions s JOIN batches b ON b.id = s.batch_id WHERE s.id = ?");
         if (!query.with(id).step()) {
             throw damagedRecord("a submission has lost its import");
         }

@@ -51,7 +51,8 @@ struct SubmissionFilter {
                                                                  const SubmissionFilter& filter = {});
 /// One submission whole, or NotFound with the nearest references in `detail`.
 [[nodiscard]] Result<Submission> loadSubmission(const Database& database, const SubmissionKey& key);
-/// Root folder and batch that a submission's files came from (for opening the log at its line).
+/// Batch that a submission came with; its `root` is the folder that this submission's files are below (for opening the
+/// log at its line).
 [[nodiscard]] Result<ImportBatch> batchOf(const Database& database, const SubmissionKey& key);
 [[nodiscard]] Result<std::vector<ImportIssue>> issuesOf(const Database& database, const SubmissionKey& key);
 [[nodiscard]] Result<std::vector<ImportBatch>> listBatches(const Database& database);

@@ -160,6 +160,11 @@ void replaceSubmission(Connection& connection, std::int64_t id, const Submission
     insertRuns(connection, id, submission.runs);
 }
 
+void storeRoot(Connection& connection, std::int64_t id, std::string_view root)
+{
+    Query(connection, "UPDATE submissions SET root = ? WHERE id = ? AND root <> ?").run(root, id, root);
+}
+
 void insertIssues(Connection& connection, std::int64_t batch, std::optional<std::int64_t> submission,
                   const std::vector<ImportIssue>& issues)
 {

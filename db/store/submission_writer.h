@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "db/records/import_issue.h"
@@ -27,6 +28,9 @@ std::int64_t insertSubmission(Connection& connection, const Submission& submissi
 
 /// Replaces everything of a stored submission but its id; its issues go.
 void replaceSubmission(Connection& connection, std::int64_t id, const Submission& submission, std::int64_t batch);
+
+/// What the files of a stored submission are below; '': the root of its batch.
+void storeRoot(Connection& connection, std::int64_t id, std::string_view root);
 
 /// Issues of one submission, or of none.
 void insertIssues(Connection& connection, std::int64_t batch, std::optional<std::int64_t> submission,

@@ -12,6 +12,7 @@
 #include <QSvgGenerator>
 
 #include "ui/charts/figure_scene.h"
+#include "ui/charts/pdf_date.h"
 
 namespace podium::charts {
 
@@ -82,17 +83,6 @@ Encoded encodeSvg(FigureScene& figure)
     return bytes;
 }
 
-/// The file without its time of creation, which would make each one different. Blanks keep all offsets as they are.
-QByteArray withoutDate(QByteArray pdf)
-{
-    const qsizetype begin = pdf.lastIndexOf("/CreationDate (");
-    const qsizetype end = begin < 0 ? begin : pdf.indexOf(')', begin);
-    if (end > begin) {
-        std::fill(pdf.begin() + begin, pdf.begin() + end + 1, ' ');
-    }
-    return pdf;
-}
-
 Encoded encodePdf(FigureScene& figure, const FigureStyle& style)
 {
     QByteArray bytes;
@@ -113,7 +103,7 @@ Encoded encodePdf(FigureScene& figure, const FigureStyle& style)
     painter.scale(painter.viewport().width() / page.width(), painter.viewport().height() / page.height());
     figure.paint(painter);
     painter.end();
-    return withoutDate(std::move(bytes));
+    return withoutCreationDate(bytes);
 }
 
 }  // namespace

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <utility>
 
+#include "app/analysis/display_text.h"
 #include "app/analysis/fold_rows.h"
 #include "ui/charts/label_columns.h"
 #include "ui/charts/layout_blocks.h"
@@ -31,13 +33,20 @@ struct RowEnd {
 class LayoutBuilder {
 public:
     LayoutBuilder(Figure figure, int width, int height, const PageStyle& style, const LayoutLimits& limits)
-        : m_figure(std::move(figure)), m_limits(limits), m_footnoteSize(style.footnote)
+        : m_figure(std::move(figure)), m_limits(limits)
     {
         m_layout.page = QSizeF(width, height);
         m_layout.style = style;
         m_layout.content = QRectF(style.margin, style.marginTop, width - 2 * style.margin,
                                   height - style.marginTop - style.marginBottom);
+        m_footnote = m_figure.footnote;
         m_labelSize = style.label;
+        m_footnoteSize = style.footnote;
+        m_noteSize = style.note;
+        m_subtitleSize = style.subtitle;
+        if (!limits.notes) {
+            m_figure.notes.clear();
+        }
     }
 
     Result<LaidOutFigure> build()
@@ -66,7 +75,7 @@ private:
     /// A size that shrinks with the labels, so that it keeps its weight beside them.
     [[nodiscard]] double besideLabels(double size) const
     {
-        return std::max(std::min(size, 11.0), std::round(size * m_labelSize / style().label));
+        return std::max(std::min(size, style().smallestNote), std::round(size * m_labelSize / style().label));
     }
 
     [[nodiscard]] double rowHeight(double labelSize) const { return std::ceil(m_measure.height(labelSize)) + 1; }
@@ -82,18 +91,18 @@ private:
     Block subtitleBlock() const
     {
         return paragraph(QString::fromStdString(m_figure.subtitle),
-                         {TextRole::Subtitle, style().subtitle, false, Ink::Secondary}, m_measure, content().left(),
+                         {TextRole::Subtitle, m_subtitleSize, false, Ink::Secondary}, m_measure, content().left(),
                          content().width(), mostSubtitleLines);
     }
 
     Block notes() const
     {
-        return noteBlock(m_figure.notes, besideLabels(style().note), m_measure, content().left(), content().width());
+        return noteBlock(m_figure.notes, besideLabels(m_noteSize), m_measure, content().left(), content().width());
     }
 
     Block footnote() const
     {
-        return footnoteBlock(m_figure.footnote, m_footnoteSize, m_measure, content().left(), content().width());
+        return footnoteBlock(m_footnote, m_footnoteSize, m_measure, content().left(), content().width());
     }
 
     LabelColumns columns() const
@@ -168,14 +177,34 @@ private:
         while (m_labelSize > style().smallestLabel && capacity() < wanted) {
             m_labelSize -= 1;
         }
-        while (m_footnoteSize > style().smallestFootnote && capacity() < std::min(wanted, fewRows)) {
-            m_footnoteSize -= 1;
+        while (capacity() < std::min(wanted, fewRows) && shrinkOtherTexts()) {
         }
         // Fewer rows may have narrower labels and a shorter legend, so that each number is tried.
         for (std::size_t rows = wanted; capacity() < rows && rows > 1;) {
             --rows;
             m_figure = foldRows(whole, rows, m_limits.keep);
         }
+    }
+
+    /// Makes footnote, notes or subtitle one pixel smaller, the largest first; false where none may shrink any more.
+    bool shrinkOtherTexts()
+    {
+        const std::pair<double&, double> sizes[] = {{m_subtitleSize, style().smallestNote},
+                                                    {m_noteSize, style().smallestNote},
+                                                    {m_footnoteSize, style().smallestFootnote}};
+        const auto largest = std::max_element(std::begin(sizes), std::end(sizes), [](const auto& one, const auto& other) {
+            return one.first - one.second < other.first - other.second;
+        });
+        if (largest->first > largest->second) {
+            largest->first -= 1;
+            return true;
+        }
+        // At last the footnote's paragraphs run on in one.
+        if (m_figure.footnote.size() > 1) {
+            m_footnote = {joined(m_figure.footnote, " ")};
+            return m_footnoteRunsOn != std::exchange(m_footnoteRunsOn, true);
+        }
+        return false;
     }
 
     [[nodiscard]] std::size_t capacity() const
@@ -426,6 +455,10 @@ private:
     FigureLayout m_layout;
     double m_labelSize = 12;
     double m_footnoteSize = 10;
+    std::vector<std::string> m_footnote;  ///< paragraphs as they are placed
+    bool m_footnoteRunsOn = false;
+    double m_noteSize = 11;
+    double m_subtitleSize = 12;
     double m_top = 0;
 };
 

@@ -77,6 +77,7 @@ struct LaidOutFigure {
 struct LayoutLimits {
     std::size_t maxRows = 30;
     std::vector<std::string> keep;  ///< references that stay when rows are folded
+    bool notes = true;              ///< the window shows them elsewhere; files always hold them
 };
 
 /// Computes the layout from font metrics: nothing overlaps and nothing leaves the page.

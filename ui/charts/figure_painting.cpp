@@ -327,6 +327,8 @@ void paintSymbols(QPainter& painter, const LaidOutFigure& drawn, const FigureThe
 void paintTexts(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme, const Emphasis& emphasis)
 {
     const FigureLayout& layout = drawn.layout;
+    // Whatever the process's language: a figure has one language and one direction.
+    painter.setLayoutDirection(Qt::LeftToRight);
     for (const PlacedText& text : layout.texts) {
         const std::string reference = text.row < layout.rows.size() ? layout.rows[text.row].reference : std::string();
         const bool selected = !reference.empty() && emphasis.selected.contains(reference);

@@ -18,6 +18,12 @@ qsizetype cutBefore(const QString& text, qsizetype limit)
     return limit > 0 && limit < text.size() && text.at(limit).isLowSurrogate() ? limit - 1 : limit;
 }
 
+/// UTF-16 units of the first character.
+qsizetype firstCharacter(const QString& text)
+{
+    return !text.isEmpty() && text.at(0).isHighSurrogate() ? 2 : 1;
+}
+
 }  // namespace
 
 PageStyle PageStyle::forPage(int width, int height)
@@ -49,10 +55,12 @@ PageStyle PageStyle::forScreen(double scale)
     style.smallestLabel = 12 * scale;
     style.note = 11 * scale;
     style.footnote = 10 * scale;
+    style.smallestFootnote = 10 * scale;
+    style.smallestNote = 11 * scale;
     style.margin = 16 * scale;
-    style.marginTop = 12 * scale;
+    style.marginTop = 8 * scale;
     style.marginBottom = 8 * scale;
-    style.unit = 0.65 * scale;
+    style.unit = 0.5 * scale;
     return style;
 }
 
@@ -131,12 +139,12 @@ QStringList TextMeasure::wrapped(const QString& text, double pixelSize, bool bol
         if (!line.isEmpty()) {
             lines.append(line);
         }
-        while (this->width(word, pixelSize, bold) > width && word.size() > 1) {
+        while (this->width(word, pixelSize, bold) > width && word.size() > firstCharacter(word)) {
             qsizetype cut = word.size() - 1;
             while (cut > 1 && this->width(word.left(cutBefore(word, cut)), pixelSize, bold) > width) {
                 --cut;
             }
-            cut = std::max<qsizetype>(1, cutBefore(word, cut));
+            cut = std::max(firstCharacter(word), cutBefore(word, cut));
             lines.append(word.left(cut));
             word = word.mid(cut);
         }

@@ -20,7 +20,8 @@ struct PageStyle {
     double smallestLabel = 12; ///< rows may shrink to this before they are folded
     double note = 15;
     double footnote = 13;
-    double smallestFootnote = 9;
+    double smallestFootnote = 8;  ///< subtitle, notes and footnote shrink to these where few rows would be left
+    double smallestNote = 9;
     double margin = 48;        ///< left and right
     double marginTop = 34;
     double marginBottom = 26;

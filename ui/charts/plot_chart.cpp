@@ -25,6 +25,7 @@ void silence(QAbstractAxis& axis)
     axis.setLineVisible(false);
     axis.setGridLineVisible(false);
     axis.setTitleVisible(false);
+    axis.setVisible(false);
 }
 
 std::unique_ptr<QAbstractAxis> valueAxis(const Axis& axis)
@@ -92,6 +93,8 @@ std::unique_ptr<QGraphicsWidget> makePlotChart(const LaidOutFigure& drawn, const
 {
     const FigureLayout& layout = drawn.layout;
     auto chart = std::make_unique<QChart>();
+    // Its empty title leaves a box as tall as a line of its font; the default font depends on the process's locale.
+    chart->setTitleFont(figureFont(layout.style.label, false));
     chart->setAnimationOptions(QChart::NoAnimation);
     chart->setBackgroundVisible(false);
     chart->setPlotAreaBackgroundVisible(false);

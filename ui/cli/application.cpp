@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view examples = R"(Examples:
   podium-cli list --round 5.0 --benchmark llama31_405b
-  podium-cli show 5.0/NVIDIA/eos-dfw_n64_ngc25.04_nemo/llama31_405b
+  podium-cli show 5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/llama31_405b
   podium-cli --db mine.db import training_results_v5.0
   podium-cli list --accelerator H100 --csv > h100.csv
 

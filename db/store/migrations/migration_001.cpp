@@ -111,6 +111,7 @@ constexpr const char* statements[] = {
         content_hash TEXT NOT NULL,
         runs_hash TEXT NOT NULL,
         batch_id INTEGER NOT NULL REFERENCES batches,
+        root TEXT NOT NULL DEFAULT '',  -- what its files are below, where that is not the batch's root
         UNIQUE (round_id, submitter_folder, system_folder, benchmark_folder)
     ) STRICT)sql",
     "CREATE INDEX submissions_by_benchmark ON submissions (benchmark_id, accelerators)",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "app/analysis/submission_row.h"
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/support/catch.h"
 

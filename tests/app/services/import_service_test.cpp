@@ -134,6 +134,11 @@ TEST_CASE("Several paths are one import, whatever their order")
     REQUIRE(batches.size() == 1);
     CHECK(batches.front().source.find(first.string()) != std::string::npos);
     CHECK(batches.front().source.find(second.string()) != std::string::npos);
+    const auto rootOf = [&bench](const char* name) {
+        return store::batchOf(bench.database(), parseReference(name).value())->root;
+    };
+    CHECK(rootOf("5.0/Acme/rocket_n2/llama31_405b") == first.string());
+    CHECK(rootOf("5.1/Acme/rocket_n4/llama31_405b") == second.string());
 }
 
 TEST_CASE("If one of several paths cannot be used, nothing is imported")

@@ -37,7 +37,7 @@ struct Published {
     }
 };
 
-void copy(const fs::path& from, const fs::path& to)
+void copyTree(const fs::path& from, const fs::path& to)
 {
     fs::create_directories(to.parent_path());
     fs::copy(from, to, fs::copy_options::recursive);
@@ -55,7 +55,7 @@ TEST_CASE("A renamed repository is known by its content")
 {
     const Published published;
     ImportBench bench(published.catalogue);
-    copy(published.round50, bench.folder() / "downloads");
+    copyTree(published.round50, bench.folder() / "downloads");
 
     const auto summary = bench.import({bench.folder() / "downloads"});
 
@@ -69,7 +69,7 @@ TEST_CASE("A system's folder alone takes the facts of its system from the catalo
 {
     const Published published;
     ImportBench bench(published.catalogue);
-    copy(published.round50 / "Bolt/results/bolt_n2", bench.folder() / "somewhere/bolt_n2");
+    copyTree(published.round50 / "Bolt/results/bolt_n2", bench.folder() / "somewhere/bolt_n2");
 
     const auto summary = bench.import({bench.folder() / "somewhere/bolt_n2"});
 
@@ -87,7 +87,7 @@ TEST_CASE("A folder whose name says nothing of its system is known as well")
 {
     const Published published;
     ImportBench bench(published.catalogue);
-    copy(published.round50 / "Bolt/results/bolt_n2/llama31_405b", bench.folder() / "x/y");
+    copyTree(published.round50 / "Bolt/results/bolt_n2/llama31_405b", bench.folder() / "x/y");
     bench.import({bench.folder() / "x/y"});
     CHECK(bench.scores() == Texts{"5.0/Bolt/bolt_n2/llama31_405b 67.5"});
 }
@@ -97,8 +97,8 @@ TEST_CASE("What the catalogue already filled stays unchanged by a copy")
     const Published published;
     ImportBench bench(published.catalogue);
     REQUIRE(ensureCatalogue(bench.database(), published.catalogue) == 4);
-    copy(published.round50, bench.folder() / "downloads");
-    copy(published.round50 / "Bolt/results/bolt_n2", bench.folder() / "alone/bolt_n2");
+    copyTree(published.round50, bench.folder() / "downloads");
+    copyTree(published.round50 / "Bolt/results/bolt_n2", bench.folder() / "alone/bolt_n2");
 
     CHECK(bench.import({bench.folder() / "downloads"}).unchanged == 3);
     CHECK(bench.import({bench.folder() / "alone/bolt_n2"}).unchanged == 1);
@@ -113,22 +113,22 @@ TEST_CASE("Of two rounds with the same runs the round of the neighbours counts, 
     std::optional<std::string> round;
     SECTION("neighbours of 5.0")
     {
-        copy(published.round50, folder);
+        copyTree(published.round50, folder);
         expected = "5.0/Acme/rocket_n2/llama31_405b 25";
     }
     SECTION("alone, with a factor: only 5.1 has one")
     {
-        copy(published.round51, folder);
+        copyTree(published.round51, folder);
         expected = "5.1/Acme/rocket_n2/llama31_405b 31.25";
     }
     SECTION("alone, without a factor")
     {
-        copy(published.round50 / "Acme/results/rocket_n2", folder / "rocket_n2");
+        copyTree(published.round50 / "Acme/results/rocket_n2", folder / "rocket_n2");
         expected = "5.0/Acme/rocket_n2/llama31_405b 25";
     }
     SECTION("given by hand")
     {
-        copy(published.round51, folder);
+        copyTree(published.round51, folder);
         round = "5.1";
         expected = "5.1/Acme/rocket_n2/llama31_405b 31.25";
     }
@@ -141,7 +141,7 @@ TEST_CASE("Published logs that are not all there are kept as unverified")
     const Published published;
     ImportBench bench(published.catalogue);
     const auto folder = bench.folder() / "copy";
-    copy(published.round50 / "Bolt", folder / "Bolt");
+    copyTree(published.round50 / "Bolt", folder / "Bolt");
     std::string expected = "5.0/Bolt/bolt_n2/llama31_405b 67.5 unverified";
     SECTION("a log is missing")
     {
@@ -169,7 +169,7 @@ TEST_CASE("A single published log does not push the whole published submission o
     ImportBench bench(published.catalogue);
     bench.import({published.round50});
     const auto before = bench.scores();
-    copy(published.round50 / "Acme/results/rocket_n2/llama31_405b/result_1.txt", bench.folder() / "x/result_1.txt");
+    copyTree(published.round50 / "Acme/results/rocket_n2/llama31_405b/result_1.txt", bench.folder() / "x/result_1.txt");
 
     const auto summary = bench.import({bench.folder() / "x/result_1.txt"});
 
@@ -183,7 +183,7 @@ TEST_CASE("Results of one's own beside published ones take their round, and are 
     const Published published;
     ImportBench bench(published.catalogue);
     const auto folder = bench.folder() / "copy";
-    copy(published.round50, folder);
+    copyTree(published.round50, folder);
     test::writeSubmission(folder, {"Mine", "box", "llama31_405b", {70.0, 80.0, 90.0}, {}});
 
     const auto summary = bench.import({folder});
@@ -197,7 +197,7 @@ TEST_CASE("A few published results among many unknown ones do not decide the rou
     const Published published;
     ImportBench bench(published.catalogue);
     const auto folder = bench.folder() / "copy";
-    copy(published.round50 / "Bolt", folder / "Bolt");
+    copyTree(published.round50 / "Bolt", folder / "Bolt");
     for (const char* system : {"a", "b", "c"}) {
         test::writeSubmission(folder, {"Mine", system, "llama31_405b", {70.0, 80.0, 90.0}, {}});
     }
@@ -221,7 +221,7 @@ TEST_CASE("Published content under another round is unverified there")
 {
     const Published published;
     ImportBench bench(published.catalogue);
-    copy(published.round50 / "Bolt", bench.folder() / "copy/Bolt");
+    copyTree(published.round50 / "Bolt", bench.folder() / "copy/Bolt");
     const auto summary = bench.import({bench.folder() / "copy"}, "4.1");
     CHECK(summary.unverified == 1);
     CHECK(bench.scores() == Texts{"4.1/Bolt/bolt_n2/llama31_405b 67.5 unverified"});
@@ -233,7 +233,7 @@ TEST_CASE("The catalogue is only read when it is needed, and a damaged one is an
     test::writeText(published.catalogue / "training-5.0.jsonl", "{\"catalogue\":1,");
     ImportBench bench(published.catalogue);
     CHECK(bench.import({published.round50}).added == 3);
-    copy(published.round50, bench.folder() / "renamed");
+    copyTree(published.round50, bench.folder() / "renamed");
     const auto refused = bench.tryImport({{bench.folder() / "renamed"}, std::nullopt, 1});
     REQUIRE_FALSE(refused.has_value());
     CHECK(refused.error().code == ErrorCode::InvalidInput);

@@ -16,9 +16,10 @@ namespace {
 std::string logLine(std::int64_t milliseconds, std::string_view type, std::string_view key, std::string_view value,
                     std::string_view metadata = "")
 {
-    return fmt::format(
-        R"(:::MLLOG {{"namespace": "", "time_ms": {}, "event_type": "{}", "key": "{}", "value": {}, "metadata": {{{}}}}})",
-        milliseconds, type, key, value, metadata) + "\n";
+    const auto metadataObject = fmt::format("{{{}}}", metadata);
+    return fmt::format(":::MLLOG {{\"namespace\": \"\", \"time_ms\": {}, \"event_type\": \"{}\", \"key\": \"{}\", "
+                       "\"value\": {}, \"metadata\": {}}}\n",
+                       milliseconds, type, key, value, metadataObject);
 }
 
 store::Database openDatabase(const std::filesystem::path& path)

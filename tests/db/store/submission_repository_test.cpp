@@ -71,6 +71,23 @@ TEST_CASE_METHOD(Fixture, "Imports are listed with what they did, and a submissi
     CHECK(issuesOfBatch(database, 4711).value().empty());
 }
 
+TEST_CASE_METHOD(Fixture, "A submission that came from another folder than its import leads back there")
+{
+    const auto rootOf = [this] { return batchOf(database, {"5.0", "a", "b", "bert"}).value().root; };
+    const auto put = [this](double minutes, const std::string& root) {
+        auto transaction = store::ImportTransaction::begin(database, "/one and /two", "/one").value();
+        (void)transaction.put(submissionOf("5.0/a/b/bert", minutes), {}, root).value();
+        REQUIRE(transaction.commit(1, 1).has_value());
+    };
+    put(1, "/two");
+    CHECK(rootOf() == "/two");
+    put(2, "/one");
+    CHECK(rootOf() == "/one");
+    put(3, "/two");
+    put(4, "");
+    CHECK(rootOf() == "/one");
+}
+
 TEST_CASE_METHOD(Fixture, "A run's content is recognised in whichever submission holds it")
 {
     auto one = submissionOf("5.0/a/b/bert");

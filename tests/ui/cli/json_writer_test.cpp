@@ -34,7 +34,8 @@ TEST_CASE("Objects and arrays nest, the outer ones over several lines")
     JsonWriter json(out, 1);
     json.beginObject().member("name", "x").key("list").beginArray().value(std::int64_t{1}).value(2.5).endArray();
     json.key("empty").beginArray().endArray().member("yes", true).key("none").null().endObject();
-    CHECK(out == "{\n  \"name\": \"x\",\n  \"list\": [1,2.5],\n  \"empty\": [],\n  \"yes\": true,\n  \"none\": null\n}\n");
+    CHECK(out == "{\n  \"name\": \"x\",\n  \"list\": [1,2.5],\n"
+                 "  \"empty\": [],\n  \"yes\": true,\n  \"none\": null\n}\n");
 }
 
 TEST_CASE("What JSON has no number for is null")

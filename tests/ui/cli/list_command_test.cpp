@@ -15,8 +15,8 @@ constexpr const char* header =
     "reference,round,division,availability,submitter,system,benchmark,accelerator,vendor,generation,accelerators,nodes,"
     "time_to_train_min,raw_time_min,scaling_factor,runs,runs_failed,runs_dropped,verified,score_issue\n";
 constexpr const char* rocketLine =
-    "5.0/Acme/rocket_n2/llama31_405b,5.0,closed,Available on-premise,Acme,rocket_n2,llama31_405b,NVIDIA H100 SXM,NVIDIA,"
-    "NVIDIA Hopper,16,2,25,25,1,3,0,0,true,\n";
+    "5.0/Acme/rocket_n2/llama31_405b,5.0,closed,Available on-premise,Acme,rocket_n2,llama31_405b,NVIDIA H100 SXM,"
+    "NVIDIA,NVIDIA Hopper,16,2,25,25,1,3,0,0,true,\n";
 constexpr const char* boltLine =
     "5.0/Bolt/bolt_n2/llama31_405b,5.0,closed,Available on-premise,Bolt,bolt_n2,llama31_405b,NVIDIA H100 SXM,NVIDIA,"
     "NVIDIA Hopper,16,2,67.5,45,1.5,3,0,0,true,\n";

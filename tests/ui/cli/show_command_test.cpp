@@ -54,7 +54,8 @@ TEST_CASE("show is a page for people")
     const ShowBench bench;
     const auto shown = bench.runOnDatabase({"show", bolt});
     CHECK(shown.exitCode == 0);
-    CHECK(shown.out.starts_with("Llama 3.1 405B, MLPerf Training v5.0, closed division\n5.0/Bolt/bolt_n2/llama31_405b\n"));
+    CHECK(shown.out.starts_with("Llama 3.1 405B, MLPerf Training v5.0, closed division\n"
+                                "5.0/Bolt/bolt_n2/llama31_405b\n"));
     CHECK(contains(shown.out, "  time to train     67.500 min\n"));
     CHECK(contains(shown.out, "  before scaling    45.000 min\n"));
     CHECK(contains(shown.out, "  runs              3, of which 1 counted, 0 failed, 0 not valid\n"));

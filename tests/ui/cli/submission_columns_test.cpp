@@ -38,8 +38,8 @@ TEST_CASE("A submission is one line of CSV")
     const auto text = submissionsCsv({rocket()});
     CHECK(text.substr(text.find('\n') + 1) ==
           "5.0/Acme+Bolt/rocket n2/llama31_405b,5.0,closed,\"Research, Development, or Internal (RDI)\",\"Acme, Bolt\","
-          "rocket n2,llama31_405b,NVIDIA GB200,NVIDIA,NVIDIA Blackwell,16,4,27.334959731132525,26.99,1.01277,3,1,2,true,"
-          "\n");
+          "rocket n2,llama31_405b,NVIDIA GB200,NVIDIA,NVIDIA Blackwell,16,4,27.334959731132525,26.99,1.01277,3,1,2,"
+          "true,\n");
 }
 
 TEST_CASE("A missing value is an empty cell, and the reason stands behind it")

@@ -14,8 +14,8 @@ namespace podium::cli {
 namespace {
 
 constexpr const char* examples = R"(Examples:
-  podium-cli show 5.0/NVIDIA/eos-dfw_n64_ngc25.04_nemo/llama31_405b
-  podium-cli show 5.0/NVIDIA/eos-dfw_n64_ngc25.04_nemo/llama31_405b --json
+  podium-cli show 5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/llama31_405b
+  podium-cli show 5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/llama31_405b --json
 
 "podium-cli list" gives the references.)";
 

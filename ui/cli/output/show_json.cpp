@@ -127,7 +127,7 @@ std::string showJson(const services::SubmissionDetails& details)
     std::string text;
     JsonWriter json(text, 2);
     json.beginObject();
-    writeColumns(json, details.row);
+    writeColumns(json, details.row, "runs");  // a name has one value: here it is the list of the runs
     writeNames(json, details);
     json.key("runs").beginArray();
     for (const Run& run : details.submission.runs) {

@@ -7,8 +7,9 @@
 
 namespace podium::cli {
 
-/// Everything that is known of one submission as one JSON object: the columns of the result table; names as published;
-/// `same_runs_as`; `runs`; `system_fields`; `provenance`; `issues`; `comparability` (null: no span is known).
+/// Everything that is known of one submission as one JSON object: the columns of the result table, but `runs` is the
+/// list of the runs (its length is what the column says); names as published; `same_runs_as`; `system_fields`;
+/// `provenance`; `issues`; `comparability` (null: no span is known).
 [[nodiscard]] std::string showJson(const services::SubmissionDetails& details);
 
 }  // namespace podium::cli

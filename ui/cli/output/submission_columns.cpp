@@ -113,11 +113,13 @@ std::string submissionsJson(const std::vector<store::SubmissionRow>& rows)
     return text;
 }
 
-void writeColumns(JsonWriter& json, const store::SubmissionRow& row)
+void writeColumns(JsonWriter& json, const store::SubmissionRow& row, std::string_view leftOut)
 {
     for (const Column& column : columns) {
-        json.key(column.name);
-        std::visit(JsonValue{json}, column.cell(row));
+        if (column.name != leftOut) {
+            json.key(column.name);
+            std::visit(JsonValue{json}, column.cell(row));
+        }
     }
 }
 

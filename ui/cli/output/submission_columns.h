@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/services/submission_query.h"
@@ -16,7 +17,7 @@ namespace podium::cli {
 /// The same as a JSON array of objects, one a line. A missing number is null, a missing text "".
 [[nodiscard]] std::string submissionsJson(const std::vector<store::SubmissionRow>& rows);
 
-/// The columns as members of an object that is open in `json`.
-void writeColumns(JsonWriter& json, const store::SubmissionRow& row);
+/// The columns, but the one named `leftOut`, as members of an object that is open in `json`.
+void writeColumns(JsonWriter& json, const store::SubmissionRow& row, std::string_view leftOut = {});
 
 }  // namespace podium::cli

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Completions of podium-cli for bash.
+
+# The first words of the rows of a table that ships with the program: keys of benchmarks, names of rounds.
+_podium_cli_table() {
+    local program
+    program=$(command -v podium-cli) || return
+    sed -n "s/^ *{\"$2\": \"\([^\"]*\)\".*/\1/p" "${program%/*}/../share/podium/reference/$1.json" 2>/dev/null
+}
+
+_podium_cli() {
+    local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+    local command='' sub='' skip=no i
+    for ((i = 1; i < COMP_CWORD; ++i)); do
+        if [[ $skip == yes ]]; then
+            skip=no
+            continue
+        fi
+        case ${COMP_WORDS[i]} in
+            --db) skip=yes ;;
+            -*) ;;
+            *)
+                if [[ -z $command ]]; then command=${COMP_WORDS[i]}; elif [[ -z $sub ]]; then sub=${COMP_WORDS[i]}; fi
+                ;;
+        esac
+    done
+
+    local global='--db --no-catalogue --quiet --version --help'
+    local filters='--round --benchmark --submitter --accelerator --generation --division --availability
+        --min-accelerators --max-accelerators --search'
+    local options='' words=''
+    case $previous in
+        --round) words=$(_podium_cli_table rounds id) ;;
+        --benchmark) words=$(_podium_cli_table benchmarks key) ;;
+        --division) words='closed open' ;;
+        --availability) words='onprem cloud preview research' ;;
+        --basis) words='official raw' ;;
+        --sort) words='time accelerators submitter round' ;;
+        --theme) words='light dark' ;;
+        --lang) words='en de' ;;
+        --size) words='slide half full square' ;;
+        --axis) words='linear log' ;;
+        --unit) words='minutes percent' ;;
+        --db | --output | -o | --data | --footnote)
+            COMPREPLY=($(compgen -f -- "$word"))
+            return
+            ;;
+        --submitter | --accelerator | --generation | --search | --min-accelerators | --max-accelerators | --threads | \
+            --date | --baseline | --scale | --max-rows)
+            return
+            ;;
+    esac
+    if [[ -z $words ]]; then
+        case $command in
+            '') words='import list show figure db' options=$global ;;
+            import) options='--round --threads --json --progress --help' ;;
+            list) options="$filters --csv --json --help" ;;
+            show) options='--json --help' ;;
+            figure)
+                if [[ -z $sub ]]; then words='time-to-train spread'; fi
+                options="$filters --baseline --basis --sort --axis --unit --max-rows --allow-blocked --output --data
+                    --footnote --size --scale --theme --lang --help"
+                ;;
+            db)
+                case $sub in
+                    '') words='info check backup export export-catalogue' options=--help ;;
+                    info) options='--json --help' ;;
+                    export-catalogue) options='--date --help' ;;
+                    *) options=--help ;;
+                esac
+                ;;
+        esac
+    fi
+    if [[ $word == -* ]]; then words=$options; fi
+    COMPREPLY=($(compgen -W "$words" -- "$word"))
+    # Files where the command takes one.
+    if [[ ${#COMPREPLY[@]} -eq 0 && ($command == import || $command == figure || $command == db) ]]; then
+        COMPREPLY=($(compgen -f -- "$word"))
+    fi
+}
+
+complete -o filenames -F _podium_cli podium-cli

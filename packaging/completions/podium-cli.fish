@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Completions of podium-cli for fish.
+
+# The first words of the rows of a table that ships with the program: keys of benchmarks, names of rounds.
+function __podium_cli_table
+    set -l program (command -v podium-cli); or return
+    sed -n "s/^ *{\"$argv[2]\": \"\([^\"]*\)\".*/\1/p" (dirname $program)/../share/podium/reference/$argv[1].json 2>/dev/null
+end
+
+function __podium_cli_in
+    __fish_seen_subcommand_from $argv
+end
+
+set -l commands import list show figure db
+set -l below info check backup export export-catalogue
+
+complete -c podium-cli -f
+complete -c podium-cli -l db -r -F -d 'Work on this database'
+complete -c podium-cli -l no-catalogue -d 'Do not fill your own database at first use'
+complete -c podium-cli -s q -l quiet -d 'Say errors only'
+complete -c podium-cli -l version -d 'Write the version'
+complete -c podium-cli -s h -l help -d 'Explain the program or the command'
+
+complete -c podium-cli -n "not __podium_cli_in $commands" -a import -d 'Read results into the database'
+complete -c podium-cli -n "not __podium_cli_in $commands" -a list -d 'List submissions'
+complete -c podium-cli -n "not __podium_cli_in $commands" -a show -d 'Show everything of one submission'
+complete -c podium-cli -n "not __podium_cli_in $commands" -a figure -d 'Draw a figure into a file'
+complete -c podium-cli -n "not __podium_cli_in $commands" -a db -d 'Look at, check, copy and export the database'
+
+for command in list figure
+    complete -c podium-cli -n "__podium_cli_in $command" -l round -x -a '(__podium_cli_table rounds id)' -d 'Of this round'
+    complete -c podium-cli -n "__podium_cli_in $command" -l benchmark -x -a '(__podium_cli_table benchmarks key)' -d 'Of this benchmark'
+    complete -c podium-cli -n "__podium_cli_in $command" -l submitter -x -d 'Whose submitter holds this text'
+    complete -c podium-cli -n "__podium_cli_in $command" -l accelerator -x -d 'Whose accelerator holds this text'
+    complete -c podium-cli -n "__podium_cli_in $command" -l generation -x -d 'Of this accelerator generation'
+    complete -c podium-cli -n "__podium_cli_in $command" -l division -x -a 'closed open' -d 'Of this division'
+    complete -c podium-cli -n "__podium_cli_in $command" -l availability -x -a 'onprem cloud preview research' -d 'Of this category'
+    complete -c podium-cli -n "__podium_cli_in $command" -l min-accelerators -x -d 'With at least so many accelerators'
+    complete -c podium-cli -n "__podium_cli_in $command" -l max-accelerators -x -d 'With at most so many accelerators'
+    complete -c podium-cli -n "__podium_cli_in $command" -l search -x -d 'With all of these words'
+end
+
+complete -c podium-cli -n '__podium_cli_in import' -F
+complete -c podium-cli -n '__podium_cli_in import' -l round -x -a '(__podium_cli_table rounds id)' -d 'Round of the results'
+complete -c podium-cli -n '__podium_cli_in import' -l threads -x -d 'Threads that read files'
+complete -c podium-cli -n '__podium_cli_in import' -l progress -d 'Show progress even without a terminal'
+complete -c podium-cli -n '__podium_cli_in import list show info' -l json -d 'Write JSON'
+complete -c podium-cli -n '__podium_cli_in list' -l csv -d 'Write CSV'
+
+complete -c podium-cli -n '__podium_cli_in figure' -a 'time-to-train spread'
+complete -c podium-cli -n '__podium_cli_in figure' -l baseline -x -d 'Submission to compare with'
+complete -c podium-cli -n '__podium_cli_in figure' -l basis -x -a 'official raw' -d 'Which time'
+complete -c podium-cli -n '__podium_cli_in figure' -l sort -x -a 'time accelerators submitter round' -d 'Order of the rows'
+complete -c podium-cli -n '__podium_cli_in figure' -l axis -x -a 'linear log' -d 'Scale of the axis'
+complete -c podium-cli -n '__podium_cli_in figure' -l unit -x -a 'minutes percent' -d 'Of a spread'
+complete -c podium-cli -n '__podium_cli_in figure' -l max-rows -x -d 'Rows at most'
+complete -c podium-cli -n '__podium_cli_in figure' -l allow-blocked -d 'Draw what may not be compared'
+complete -c podium-cli -n '__podium_cli_in figure' -l size -x -a 'slide half full square' -d 'Of the page'
+complete -c podium-cli -n '__podium_cli_in figure' -l scale -x -d 'Pixels for one of the size'
+complete -c podium-cli -n '__podium_cli_in figure' -l theme -x -a 'light dark' -d 'Light or dark'
+complete -c podium-cli -n '__podium_cli_in figure' -l lang -x -a 'en de' -d 'Language'
+complete -c podium-cli -n '__podium_cli_in figure' -s o -l output -r -F -d 'The file'
+complete -c podium-cli -n '__podium_cli_in figure' -l data -r -F -d 'The drawn series'
+complete -c podium-cli -n '__podium_cli_in figure' -l footnote -r -F -d 'The footnote'
+
+complete -c podium-cli -n "__podium_cli_in db; and not __podium_cli_in $below" -a "$below"
+complete -c podium-cli -n '__podium_cli_in backup export export-catalogue' -F
+complete -c podium-cli -n '__podium_cli_in export-catalogue' -l date -x -d 'Year and month of the catalogue'
