@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QObject>
+#include <QStringList>
+
+#include "app/analysis/figure_builder.h"
+#include "app/models/baseline_state.h"
+#include "app/models/filtered_results.h"
+
+namespace podium {
+
+/// What figures are worded and judged by. Shared, so that a figure can be built on another thread.
+struct FigureSources {
+    std::shared_ptr<const ReferenceTables> tables;
+    std::shared_ptr<const CitationLegends> legends;
+    std::shared_ptr<const Phrasebook> phrases;
+    std::string catalogueDate;  ///< e.g. "2026-06"
+    std::string today;          ///< ISO date; empty: every round counts as public
+};
+
+/// All that one figure is built from, by value.
+struct FigureRequest {
+    quint64 generation = 0;
+    FigureSpec spec;
+    SharedSnapshot snapshot;
+    SharedOutcome outcome;
+    std::shared_ptr<const std::vector<Submission>> submissions;  ///< with runs; for the spread only
+    FigureSources sources;
+};
+
+/// Builds what a request asks for; may be called on any thread. Errors as for the builders of app/analysis.
+[[nodiscard]] Result<Figure> buildFigure(const FigureRequest& request);
+
+/// A figure over the results that the filter lets through. It is built when it is asked for, not when something changes:
+/// a page that is not shown costs nothing. Two ways to get it: figure() builds it here, or request(), buildFigure() on
+/// another thread and accept() for many results. The spread needs the runs, which submissionsWanted() asks for.
+class FigureModel : public QObject {
+    Q_OBJECT
+
+public:
+    /// `results` and `baseline` must outlive this.
+    FigureModel(FilteredResults& results, BaselineState& baseline, FigureSources sources, QObject* parent = nullptr);
+
+    /// Kind, basis, order, scale, unit, rows, style; filter and baseline of `options` are not looked at.
+    void setOptions(const FigureSpec& options);
+    [[nodiscard]] const FigureSpec& options() const { return m_options; }
+    /// New words or tables, e.g. after a change of language.
+    void setSources(FigureSources sources);
+
+    /// The options with filter and baseline as they are now: what a saved view or the command line holds. A baseline
+    /// that the filter hides is left out.
+    [[nodiscard]] FigureSpec spec() const;
+    /// Facets that the spec's filter cannot say (FigureFilter).
+    [[nodiscard]] std::vector<Facet> widenedFacets() const;
+    /// A baseline is chosen, and the filter hides it.
+    [[nodiscard]] bool baselineHidden() const;
+
+    /// Grows whenever the figure becomes another one.
+    [[nodiscard]] quint64 generation() const { return m_generation; }
+    /// The figure at hand is of an older generation, or there is none.
+    [[nodiscard]] bool isStale() const { return m_figureGeneration != m_generation; }
+    /// The spread's runs have not come yet: figure() keeps the figure before.
+    [[nodiscard]] bool isWaiting() const;
+
+    /// Builds it where it is stale. Null: there is none yet since the runs have not come. The pointer is good until the
+    /// next call that is not const.
+    [[nodiscard]] const Result<Figure>* figure();
+
+    [[nodiscard]] FigureRequest request() const;
+    /// A figure that was built elsewhere; false where it is not of the present generation, and dropped.
+    bool accept(quint64 generation, Result<Figure> figure);
+    /// Runs of the submissions that were asked for; dropped where the generation is not the present one.
+    void setSubmissions(quint64 generation, std::vector<Submission> submissions);
+
+signals:
+    /// figure() would be another one. Comes once for each generation.
+    void invalidated(quint64 generation);
+    /// A spread was asked for and needs these submissions whole, for setSubmissions().
+    void submissionsWanted(quint64 generation, const QStringList& references);
+
+private:
+    void invalidate();
+    void build();
+    [[nodiscard]] bool needsRuns() const;
+    void askForRuns();
+
+    FilteredResults& m_results;
+    BaselineState& m_baseline;
+    FigureSources m_sources;
+    FigureSpec m_options;
+    quint64 m_generation = 1;
+    quint64 m_figureGeneration = 0;
+    quint64 m_askedGeneration = 0;
+    std::optional<Result<Figure>> m_figure;
+    std::shared_ptr<const std::vector<Submission>> m_submissions;
+};
+
+}  // namespace podium
