@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/data/languages.h"
 
+#include <string_view>
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 
@@ -12,6 +14,18 @@ Language systemLanguage()
 {
     return QLocale::system().language() == QLocale::German ? Language::German : Language::English;
 }
+
+/// lupdate names a context by the class alone, tr() with its namespaces.
+class ClassTranslator final : public QTranslator {
+public:
+    QString translate(const char* context, const char* text, const char* remark, int count) const override
+    {
+        const std::string_view name(context);
+        const auto colons = name.rfind("::");
+        const std::size_t start = colons == std::string_view::npos ? 0 : colons + 2;
+        return QTranslator::translate(context + start, text, remark, count);
+    }
+};
 
 }  // namespace
 
@@ -52,18 +66,17 @@ void Languages::apply()
     }
     m_translators.clear();
     QLocale::setDefault(locale());
-    if (m_language == Language::English) {
-        return;
-    }
-    const auto install = [this](const QString& name, const QString& folder) {
-        auto translator = std::make_unique<QTranslator>();
+    const auto install = [this](std::unique_ptr<QTranslator> translator, const QString& name, const QString& folder) {
         if (translator->load(name, folder)) {
             QCoreApplication::installTranslator(translator.get());
             m_translators.push_back(std::move(translator));
         }
     };
-    install(QStringLiteral("qtbase_de"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("podium_de"), QStringLiteral(":/translations"));
+    const QString code = QString::fromUtf8(toString(m_language).data());
+    install(std::make_unique<QTranslator>(), QStringLiteral("qtbase_") + code,
+            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    // English has a file as well, for its plurals.
+    install(std::make_unique<ClassTranslator>(), QStringLiteral("podium_") + code, QStringLiteral(":/translations"));
 }
 
 }  // namespace podium::desktop

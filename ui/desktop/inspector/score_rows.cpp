@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/inspector/score_rows.h"
 
-#include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -9,17 +8,13 @@
 #include "app/analysis/display_text.h"
 #include "app/analysis/hardware_family.h"
 #include "app/analysis/titles.h"
+#include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/inspector/run_strip.h"
 #include "ui/desktop/look/metrics.h"
 
 namespace podium::desktop {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("Inspector", words);
-}
 
 QString text(const std::string& utf8)
 {
@@ -29,17 +24,17 @@ QString text(const std::string& utf8)
 QString fateOf(const Run& run)
 {
     if (run.counted) {
-        return tr("counts");
+        return Inspector::tr("counts");
     }
     switch (run.status) {
     case RunStatus::Success:
-        return tr("dropped");
+        return Inspector::tr("dropped");
     case RunStatus::NotConverged:
-        return tr("not converged");
+        return Inspector::tr("not converged");
     case RunStatus::Unreadable:
-        return tr("unreadable");
+        return Inspector::tr("unreadable");
     default:
-        return tr("not valid");
+        return Inspector::tr("not valid");
     }
 }
 
@@ -47,13 +42,13 @@ QString missingScore(ScoreIssue issue)
 {
     switch (issue) {
     case ScoreIssue::Incomplete:
-        return tr("No score: fewer than three runs are there.");
+        return Inspector::tr("No score: fewer than three runs are there.");
     case ScoreIssue::TooManyInvalidRuns:
-        return tr("No score: more runs are invalid than the rules allow.");
+        return Inspector::tr("No score: more runs are invalid than the rules allow.");
     case ScoreIssue::NoRunCounted:
-        return tr("No score: no run is left to count.");
+        return Inspector::tr("No score: no run is left to count.");
     default:
-        return tr("No score: the reason is not known.");
+        return Inspector::tr("No score: the reason is not known.");
     }
 }
 
@@ -75,7 +70,7 @@ void addHeadline(Section& section, const services::SubmissionDetails& details, c
     place->setFont(look.font(TextSize::Small));
     place->setForegroundRole(QPalette::PlaceholderText);
     line->addWidget(value, 0, Qt::AlignBaseline);
-    line->addWidget(new QLabel(tr("min"), &section), 0, Qt::AlignBaseline);
+    line->addWidget(new QLabel(Inspector::tr("min"), &section), 0, Qt::AlignBaseline);
     line->addStretch(1);
     line->addWidget(place, 0, Qt::AlignBaseline);
     section.body().addLayout(line);
@@ -122,8 +117,8 @@ void addScoreRows(Section& section, const services::SubmissionDetails& details, 
     addRuns(section, submission.runs, workbench, look);
     const NumberFormat numbers = workbench.numbers();
     if (submission.score.rawMinutes) {
-        section.addRow(tr("Raw time"), tr("%1 min").arg(text(numbers.minutesInTable(*submission.score.rawMinutes))));
-        section.addRow(tr("Scaling factor"), QStringLiteral("× ") + text(numbers.factor(submission.score.scalingFactor)));
+        section.addRow(Inspector::tr("Raw time"), Inspector::tr("%1 min").arg(text(numbers.minutesInTable(*submission.score.rawMinutes))));
+        section.addRow(Inspector::tr("Scaling factor"), QStringLiteral("× ") + text(numbers.factor(submission.score.scalingFactor)));
     }
 }
 
@@ -136,16 +131,16 @@ void addSystemRows(Section& section, const services::SubmissionDetails& details,
             section.addRow(key, text(value));
         }
     };
-    add(tr("System"), submission.system.name);
-    add(tr("Accelerator"), submission.system.acceleratorModel);
+    add(Inspector::tr("System"), submission.system.name);
+    add(Inspector::tr("Accelerator"), submission.system.acceleratorModel);
     if (submission.accelerators) {
-        add(tr("Accelerators"), numbers.count(*submission.accelerators));
+        add(Inspector::tr("Accelerators"), numbers.count(*submission.accelerators));
     }
     if (submission.nodes) {
-        add(tr("Nodes"), numbers.count(*submission.nodes));
+        add(Inspector::tr("Nodes"), numbers.count(*submission.nodes));
     }
-    add(tr("Processor"), submission.system.hostProcessorModel);
-    add(tr("Framework"), submission.system.framework);
+    add(Inspector::tr("Processor"), submission.system.hostProcessorModel);
+    add(Inspector::tr("Framework"), submission.system.framework);
 }
 
 }  // namespace podium::desktop

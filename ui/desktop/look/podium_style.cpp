@@ -59,6 +59,10 @@ void PodiumStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     case PE_FrameStatusBarItem:
     case PE_PanelItemViewRow:
         return;
+    case PE_IndicatorDockWidgetResizeHandle:
+        painter->fillRect(option->rect, theme.side);
+        painter->fillRect(QRect(option->rect.center().x(), option->rect.top(), 1, option->rect.height()), theme.border);
+        return;
     case PE_PanelStatusBar:
         painter->fillRect(option->rect, theme.window);
         painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1), theme.border);
@@ -288,8 +292,9 @@ int PodiumStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_ScrollBarSliderMin:
         return metrics::shortestThumb;
     case PM_SplitterWidth:
+        return metrics::splitter;
     case PM_DockWidgetSeparatorExtent:
-        return 1;
+        return metrics::selectionEdge;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
         return metrics::checkBox;

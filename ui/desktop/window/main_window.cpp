@@ -134,7 +134,10 @@ void MainWindow::connectChoices()
 /// The first filter of a first start, else the session's.
 void MainWindow::adoptData()
 {
-    restoreView();
+    if (!m_restored) {  // reloading keeps the view
+        m_restored = true;
+        restoreView();
+    }
     updateActions();
 }
 

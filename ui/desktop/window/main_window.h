@@ -78,6 +78,7 @@ private:
     QTabBar* m_tabs = nullptr;
     QStackedWidget* m_pages = nullptr;
     StatusLine* m_status = nullptr;
+    bool m_restored = false;
 };
 
 }  // namespace podium::desktop

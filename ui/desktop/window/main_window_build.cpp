@@ -139,8 +139,7 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
     auto* frame = new QWidget(dock);
     setGround(*frame, m_look.theme().border);
     auto* layout = new QVBoxLayout(frame);
-    const bool left = area == Qt::LeftDockWidgetArea;
-    layout->setContentsMargins(left ? 0 : 0, 0, 0, 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(1);
     layout->addWidget(bar);
     layout->addWidget(content, 1);

@@ -106,9 +106,9 @@ void ToolBar::addBasis(QHBoxLayout& layout)
 
 void ToolBar::addActions(QHBoxLayout& layout, const Actions& actions)
 {
-    for (QAction* action : {actions.undo, actions.redo}) {
+    for (QAction* step : {actions.undo, actions.redo}) {
         auto* button = new QToolButton(this);
-        button->setDefaultAction(action);
+        button->setDefaultAction(step);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setAutoRaise(true);
         layout.addWidget(button);
@@ -118,7 +118,15 @@ void ToolBar::addActions(QHBoxLayout& layout, const Actions& actions)
     button->setObjectName(QStringLiteral("exportButton"));
     button->setProperty(shape::primary, true);
     button->setPopupMode(QToolButton::MenuButtonPopup);
-    button->setDefaultAction(actions.exportFigure);
+    // A default action would bring its own words and symbol with every change.
+    QAction* action = actions.exportFigure;
+    const auto follow = [button, action] {
+        button->setEnabled(action->isEnabled());
+        button->setToolTip(action->toolTip());
+    };
+    connect(button, &QToolButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, button, follow);
+    follow();
     button->setText(tr("Export"));
     button->setIcon(m_look.icon(QStringLiteral("export"), IconInk::OnAccent));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
