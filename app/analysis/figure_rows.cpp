@@ -34,23 +34,6 @@ VaryingFacts varyingFacts(const Rows& rows)
             varies(rows, [](const SubmissionRow& row) { return row.benchmark; })};
 }
 
-Phrase missingPhrase(const SubmissionRow& row, FigureBasis basis)
-{
-    switch (row.score.issue) {
-    case ScoreIssue::Incomplete:
-        return Phrase::MissingIncomplete;
-    case ScoreIssue::TooManyInvalidRuns:
-        return Phrase::MissingTooManyInvalid;
-    case ScoreIssue::NoRunCounted:
-        return Phrase::MissingNoRunCounted;
-    case ScoreIssue::ScalingUnreadable:
-        return Phrase::MissingScalingUnreadable;
-    case ScoreIssue::None:
-        break;
-    }
-    return basis == FigureBasis::Raw && row.score.minutes ? Phrase::MissingRaw : Phrase::MissingUnknown;
-}
-
 Subject subjectOf(const SubmissionRow& row)
 {
     return {row.key,          row.submitter,         systemTitle(row), row.benchmark, row.division,
@@ -307,6 +290,23 @@ private:
 };
 
 }  // namespace
+
+Phrase missingPhrase(const SubmissionRow& row, FigureBasis basis)
+{
+    switch (row.score.issue) {
+    case ScoreIssue::Incomplete:
+        return Phrase::MissingIncomplete;
+    case ScoreIssue::TooManyInvalidRuns:
+        return Phrase::MissingTooManyInvalid;
+    case ScoreIssue::NoRunCounted:
+        return Phrase::MissingNoRunCounted;
+    case ScoreIssue::ScalingUnreadable:
+        return Phrase::MissingScalingUnreadable;
+    case ScoreIssue::None:
+        break;
+    }
+    return basis == FigureBasis::Raw && row.score.minutes ? Phrase::MissingRaw : Phrase::MissingUnknown;
+}
 
 std::vector<std::string> acceleratorNames(const Rows& rows)
 {

@@ -27,6 +27,9 @@ struct RowFigurePlan {
 /// The value that a row shows on this basis.
 [[nodiscard]] std::optional<double> valueOf(const store::SubmissionRow& row, FigureBasis basis);
 
+/// Why a row has no value on this basis.
+[[nodiscard]] Phrase missingPhrase(const store::SubmissionRow& row, FigureBasis basis);
+
 /// Sorts by `order`; rows without a value come last in every order, ties go by reference.
 void sortRows(std::vector<store::SubmissionRow>& rows, RowOrder order, FigureBasis basis);
 

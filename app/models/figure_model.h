@@ -30,7 +30,7 @@ struct FigureRequest {
     FigureSpec spec;
     SharedSnapshot snapshot;
     SharedOutcome outcome;
-    std::shared_ptr<const std::vector<Submission>> submissions;  ///< with runs; for the spread only
+    std::shared_ptr<const std::vector<Submission>> submissions;  ///< with runs, for the spread; null: without
     FigureSources sources;
 };
 
@@ -65,17 +65,19 @@ public:
     [[nodiscard]] quint64 generation() const { return m_generation; }
     /// The figure at hand is of an older generation, or there is none.
     [[nodiscard]] bool isStale() const { return m_figureGeneration != m_generation; }
-    /// The spread's runs have not come yet: figure() keeps the figure before.
+    /// It is a spread, and the runs of its results have not come yet.
     [[nodiscard]] bool isWaiting() const;
 
-    /// Builds it where it is stale. Null: there is none yet since the runs have not come. The pointer is good until the
-    /// next call that is not const.
+    /// Builds it where it is stale; where it waits for runs, asks for them and leaves the figure before. Null: there is
+    /// none yet. The pointer is good until the next call that is not const.
     [[nodiscard]] const Result<Figure>* figure();
 
     [[nodiscard]] FigureRequest request() const;
-    /// A figure that was built elsewhere; false where it is not of the present generation, and dropped.
+    /// A figure that was built elsewhere; false, and dropped, where it is not of the present generation or still waits
+    /// for runs.
     bool accept(quint64 generation, Result<Figure> figure);
-    /// Runs of the submissions that were asked for; dropped where the generation is not the present one.
+    /// The answer to submissionsWanted() of this generation; dropped where other results are shown by now. Those that
+    /// could not be read are left out.
     void setSubmissions(quint64 generation, std::vector<Submission> submissions);
 
 signals:
@@ -86,9 +88,9 @@ signals:
 
 private:
     void invalidate();
-    void build();
-    [[nodiscard]] bool needsRuns() const;
+    void keep(Result<Figure> figure);
     void askForRuns();
+    [[nodiscard]] const Result<Figure>* atHand() const { return m_figure ? &*m_figure : nullptr; }
 
     FilteredResults& m_results;
     BaselineState& m_baseline;
@@ -97,7 +99,9 @@ private:
     quint64 m_generation = 1;
     quint64 m_figureGeneration = 0;
     quint64 m_askedGeneration = 0;
+    SharedOutcome m_askedFor;  ///< the results whose runs were asked for last
     std::optional<Result<Figure>> m_figure;
+    SharedOutcome m_runsOf;  ///< the results that m_submissions belong to
     std::shared_ptr<const std::vector<Submission>> m_submissions;
 };
 

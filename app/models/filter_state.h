@@ -17,8 +17,8 @@ namespace podium {
 /// Chosen values of a facet by key; empty: the facet does not restrict.
 using ChosenKeys = std::set<std::string>;
 
-/// Number of accelerators (of processors on a system without), both ends included; an empty end does not restrict.
-/// A result that does not state its size is in no range that restricts.
+/// Number of accelerators, both ends included; an empty end does not restrict. As on the command line, a system without
+/// accelerators has 0, and a result that does not state how many is in no range that restricts.
 struct SizeRange {
     std::optional<std::int64_t> minimum{};
     std::optional<std::int64_t> maximum{};

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] bool searchPending() const { return m_searchPending; }
 
 public slots:
+    /// Asks anew for the words in force, if there are any: for one who began to listen later, or whose search failed.
+    void requestSearch();
     /// The answer to searchRequested() of this number; one to an older request is dropped.
     void setSearchMatches(quint64 request, const std::vector<std::int64_t>& ids);
 
@@ -46,7 +48,6 @@ signals:
 private:
     void followStore(const SharedSnapshot& snapshot);
     void followFilter(const FilterState& state);
-    void requestSearch();
     void refresh();
 
     SharedSnapshot m_snapshot;

@@ -60,7 +60,6 @@ private:
     };
 
     void record();
-    void add(Step step);
     void setAll(const ViewState& state);
     [[nodiscard]] bool mergesWith(ViewChange change, qint64 now) const;
 

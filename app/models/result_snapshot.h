@@ -34,8 +34,9 @@ struct FacetValue {
     std::optional<HardwareFamily> family{};  ///< of a generation or an accelerator: its colour
 };
 
-/// Columns of numbers; NaN where a result has none.
-enum class NumberColumn { Size, Minutes, RawMinutes, Factor, FastestRun, SlowestRun, Runs, Nodes };
+/// Columns of numbers; NaN where a result has none. Count is that of accelerators, or of processors on a system without;
+/// runs are times the factor.
+enum class NumberColumn { Count, Minutes, RawMinutes, Factor, FastestRun, SlowestRun, Runs, Nodes };
 inline constexpr std::size_t numberColumnCount = 8;
 
 /// Columns of text that is not a facet: for sorting, as places in the alphabet.
@@ -65,13 +66,16 @@ public:
     [[nodiscard]] std::span<const ValueIndex> column(Facet facet) const { return m_columns[indexOf(facet)]; }
     [[nodiscard]] const FacetValue& value(Facet facet, RowIndex row) const;
 
-    /// Distinct sizes, ascending, and for every row its place among them; unstatedSize where it states none.
+    /// Distinct numbers of accelerators, ascending, and for every row its place among them; unstatedSize where it states
+    /// none.
     [[nodiscard]] const std::vector<std::int64_t>& sizes() const { return m_sizes; }
     [[nodiscard]] std::span<const ValueIndex> sizeColumn() const { return m_sizeColumn; }
     static constexpr ValueIndex unstatedSize = 0xFFFFFFFF;
 
     [[nodiscard]] std::span<const double> numbers(NumberColumn column) const;
+    /// For every row the place of its text in the alphabet (compareNatural); noPlace where it is empty.
     [[nodiscard]] std::span<const std::uint32_t> places(TextColumn column) const;
+    static constexpr std::uint32_t noPlace = 0xFFFFFFFF;
     /// The system's name as short as its row allows: "Carina".
     [[nodiscard]] const QString& shortSystemName(RowIndex index) const { return m_systemNames[index]; }
 

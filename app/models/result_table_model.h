@@ -23,7 +23,6 @@ class ResultTableModel : public QAbstractTableModel {
 public:
     /// `results` must outlive this.
     explicit ResultTableModel(FilteredResults& results, QObject* parent = nullptr);
-    ~ResultTableModel() override;
 
     /// Locale of numbers, and the words that say why a score is missing. Headers follow the application's translators.
     void setWording(const QLocale& locale, std::shared_ptr<const Phrasebook> phrases);
@@ -48,8 +47,6 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
-    class Cells;
-
     void follow();
     void arrange();
 
@@ -57,11 +54,13 @@ private:
     QLocale m_locale;
     std::shared_ptr<const Phrasebook> m_phrases;
     SharedSnapshot m_snapshot;
+    SharedOutcome m_outcome;
     ResultColumn m_sortColumn = ResultColumn::Minutes;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::vector<RowIndex> m_order;  ///< every row of the snapshot, sorted
     std::vector<RowIndex> m_shown;  ///< those of them that match
-    mutable std::vector<int> m_position;  ///< of every row of the snapshot among those shown, or -1; empty: not known yet
+    /// Of every row of the snapshot its place among those shown, or -1; empty: not known yet.
+    mutable std::vector<int> m_position;
 };
 
 }  // namespace podium

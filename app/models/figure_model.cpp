@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/figure_model.h"
+
+#include <utility>
+
+#include "app/models/figure_filter.h"
+
+namespace podium {
+
+namespace {
+
+std::vector<store::SubmissionRow> rowsOf(const FigureRequest& request)
+{
+    std::vector<store::SubmissionRow> rows;
+    rows.reserve(request.outcome->rows.size());
+    for (const RowIndex row : request.outcome->rows) {
+        rows.push_back(request.snapshot->row(row));
+    }
+    return rows;
+}
+
+/// All that a row says of its submission; no runs.
+Submission withoutRuns(const store::SubmissionRow& row)
+{
+    Submission submission;
+    submission.key = row.key;
+    submission.submitter = row.submitter;
+    submission.benchmark = row.benchmark;
+    submission.system.folder = row.key.system;
+    submission.system.name = row.systemName;
+    submission.system.division = row.division;
+    submission.system.availability = row.availability;
+    submission.system.accelerator = row.accelerator;
+    submission.system.acceleratorModel = row.acceleratorModel;
+    submission.system.framework = row.framework;
+    submission.nodes = row.nodes;
+    submission.accelerators = row.accelerators;
+    submission.hostProcessors = row.hostProcessors;
+    submission.score = row.score;
+    submission.verified = row.verified;
+    submission.sameRunsAs = row.sameRunsAs;
+    return submission;
+}
+
+std::vector<Submission> submissionsOf(const FigureRequest& request)
+{
+    if (request.submissions) {
+        return *request.submissions;
+    }
+    std::vector<Submission> submissions;
+    for (const RowIndex row : request.outcome->rows) {
+        submissions.push_back(withoutRuns(request.snapshot->row(row)));
+    }
+    return submissions;
+}
+
+/// Options hold neither filter nor baseline: those are the window's.
+FigureSpec optionsOnly(FigureSpec spec)
+{
+    spec.filter = {};
+    spec.baseline.clear();
+    return spec;
+}
+
+/// Whether there is something to draw, and so something that runs are needed for.
+bool drawsMarks(const Result<Figure>& figure)
+{
+    return figure && figure->emptyMessage.empty();
+}
+
+}  // namespace
+
+Result<Figure> buildFigure(const FigureRequest& request)
+{
+    const FigureSources& sources = request.sources;
+    const FigureContext context{*sources.tables, *sources.legends, *sources.phrases, sources.catalogueDate,
+                                sources.today};
+    switch (request.spec.kind) {
+    case FigureKind::TimeToTrain:
+        return buildTimeToTrain(request.spec, rowsOf(request), context);
+    case FigureKind::Spread:
+        return buildSpread(request.spec, submissionsOf(request), context);
+    }
+    return failure(ErrorCode::InvalidInput, "kind", "expected a kind of figure");
+}
+
+FigureModel::FigureModel(FilteredResults& results, BaselineState& baseline, FigureSources sources, QObject* parent)
+    : QObject(parent), m_results(results), m_baseline(baseline), m_sources(std::move(sources))
+{
+    connect(&results, &FilteredResults::changed, this, &FigureModel::invalidate);
+    connect(&baseline, &BaselineState::changed, this, &FigureModel::invalidate);
+}
+
+void FigureModel::setOptions(const FigureSpec& options)
+{
+    FigureSpec stripped = optionsOnly(options);
+    if (!(stripped == m_options)) {
+        m_options = std::move(stripped);
+        invalidate();
+    }
+}
+
+void FigureModel::setSources(FigureSources sources)
+{
+    m_sources = std::move(sources);
+    invalidate();
+}
+
+FigureSpec FigureModel::spec() const
+{
+    FigureSpec spec = m_options;
+    spec.filter = figureFilter(m_results.filter(), *m_results.snapshot()).filter;
+    spec.baseline = baselineHidden() ? std::string() : m_baseline.reference().toStdString();
+    return spec;
+}
+
+std::vector<Facet> FigureModel::widenedFacets() const
+{
+    return figureFilter(m_results.filter(), *m_results.snapshot()).widened;
+}
+
+bool FigureModel::baselineHidden() const
+{
+    return !m_baseline.reference().isEmpty() && !m_results.contains(m_baseline.reference());
+}
+
+bool FigureModel::isWaiting() const
+{
+    return m_options.kind == FigureKind::Spread && m_runsOf != m_results.outcome();
+}
+
+const Result<Figure>* FigureModel::figure()
+{
+    const bool asked = isWaiting() && m_askedGeneration == m_generation;
+    if (!isStale() || asked) {
+        return atHand();
+    }
+    Result<Figure> built = buildFigure(request());
+    if (!isWaiting() || !drawsMarks(built)) {
+        keep(std::move(built));
+        return atHand();
+    }
+    askForRuns();
+    if (isStale() && !isWaiting()) {  // answered at once
+        keep(buildFigure(request()));
+    }
+    return atHand();
+}
+
+FigureRequest FigureModel::request() const
+{
+    return {m_generation, spec(), m_results.snapshot(), m_results.outcome(), isWaiting() ? nullptr : m_submissions,
+            m_sources};
+}
+
+bool FigureModel::accept(quint64 generation, Result<Figure> figure)
+{
+    if (generation != m_generation || (isWaiting() && drawsMarks(figure))) {
+        return false;
+    }
+    keep(std::move(figure));
+    return true;
+}
+
+void FigureModel::setSubmissions(quint64 generation, std::vector<Submission> submissions)
+{
+    if (generation != m_askedGeneration || m_askedFor != m_results.outcome()) {
+        return;
+    }
+    m_submissions = std::make_shared<const std::vector<Submission>>(std::move(submissions));
+    m_runsOf = m_askedFor;
+    invalidate();
+}
+
+void FigureModel::invalidate()
+{
+    ++m_generation;
+    emit invalidated(m_generation);
+}
+
+void FigureModel::keep(Result<Figure> figure)
+{
+    m_figure = std::move(figure);
+    m_figureGeneration = m_generation;
+}
+
+/// Once for the results that are shown, however often the figure is asked for meanwhile.
+void FigureModel::askForRuns()
+{
+    if (m_askedFor == m_results.outcome()) {
+        return;
+    }
+    m_askedFor = m_results.outcome();
+    m_askedGeneration = m_generation;
+    QStringList references;
+    for (const RowIndex row : m_results.rows()) {
+        references.append(m_results.snapshot()->reference(row));
+    }
+    emit submissionsWanted(m_askedGeneration, references);
+}
+
+}  // namespace podium
