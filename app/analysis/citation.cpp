@@ -44,7 +44,8 @@ public:
             versions.push_back(roundVersion(round, m_tables));
         }
         const store::SubmissionRow& first = *rows.front();
-        return suiteTitle(first.key.round, m_tables, m_legends.mark) + " " + enumeration(versions, m_phrases.say(Phrase::And)) + ", " +
+        return suiteTitle(first.key.round, m_tables, m_legends.mark) + " " +
+               enumeration(versions, m_phrases.say(Phrase::And)) + ", " +
                m_phrases.say(divisionPhrase(first.division)) + ", " + benchmarkTitle(first.benchmark, m_tables);
     }
 
@@ -135,7 +136,8 @@ std::map<GroupKey, Citer::Rows> grouped(const std::vector<store::SubmissionRow>&
             .push_back(&row);
     }
     for (auto& [key, group] : groups) {
-        std::sort(group.begin(), group.end(), [](const auto* left, const auto* right) { return left->key < right->key; });
+        std::sort(group.begin(), group.end(),
+                  [](const auto* left, const auto* right) { return left->key < right->key; });
     }
     return groups;
 }

@@ -121,7 +121,8 @@ std::string withoutSizeAtEnd(const std::string& name)
 {
     for (const std::string_view opening : {" (", " with "}) {
         const auto open = name.rfind(opening);
-        if (open != std::string::npos && open > 0 && beginsWithSize(std::string_view(name).substr(open + opening.size()))) {
+        if (open != std::string::npos && open > 0 &&
+            beginsWithSize(std::string_view(name).substr(open + opening.size()))) {
             return name.substr(0, open);
         }
     }

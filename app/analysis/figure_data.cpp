@@ -5,7 +5,7 @@
 #include <array>
 
 #include "app/analysis/display_text.h"
-#include "app/analysis/json_writer.h"
+#include "app/analysis/indented_json.h"
 #include "db/records/enum_names.h"
 
 namespace podium {
@@ -65,7 +65,8 @@ std::string csvCell(std::string_view text)
     std::string valid = validUtf8(text);
     std::erase(valid, '\0');
     constexpr std::array formulaBegins{"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
-    if (std::any_of(formulaBegins.begin(), formulaBegins.end(), [&](const char* begin) { return valid.starts_with(begin); })) {
+    if (std::any_of(formulaBegins.begin(), formulaBegins.end(),
+                    [&](const char* begin) { return valid.starts_with(begin); })) {
         valid.insert(valid.begin(), '\'');
     }
     if (valid.find_first_of(",\"\r\n'") == std::string::npos) {
@@ -92,8 +93,8 @@ std::string csvLine(const Figure& figure, const DataRow& row)
     cells.push_back(csvCell(row.mark != nullptr ? row.mark->reference : row.category->reference));
     for (const std::string_view text :
          {std::string_view(subject.key.round), toString(subject.division), toString(subject.availability),
-          std::string_view(subject.submitter), std::string_view(subject.systemName), std::string_view(subject.benchmark),
-          std::string_view(subject.accelerator)}) {
+          std::string_view(subject.submitter), std::string_view(subject.systemName),
+          std::string_view(subject.benchmark), std::string_view(subject.accelerator)}) {
         cells.push_back(csvCell(text));
     }
     cells.push_back(subject.accelerators ? std::to_string(*subject.accelerators) : std::string());
@@ -113,7 +114,7 @@ std::string csvLine(const Figure& figure, const DataRow& row)
     return joined(cells, ",") + "\n";
 }
 
-void writeTexts(JsonWriter& json, std::string_view name, const std::vector<std::string>& texts)
+void writeTexts(IndentedJson& json, std::string_view name, const std::vector<std::string>& texts)
 {
     json.key(name);
     json.beginArray();
@@ -123,7 +124,7 @@ void writeTexts(JsonWriter& json, std::string_view name, const std::vector<std::
     json.endArray();
 }
 
-void writeSubject(JsonWriter& json, const Subject& subject)
+void writeSubject(IndentedJson& json, const Subject& subject)
 {
     json.member("round", subject.key.round);
     json.member("division", toString(subject.division));
@@ -141,7 +142,7 @@ void writeSubject(JsonWriter& json, const Subject& subject)
     json.member("verified", subject.verified);
 }
 
-void writeRow(JsonWriter& json, const DataRow& row)
+void writeRow(IndentedJson& json, const DataRow& row)
 {
     json.beginObject();
     json.member("reference", row.mark != nullptr ? row.mark->reference : row.category->reference);
@@ -169,7 +170,7 @@ void writeRow(JsonWriter& json, const DataRow& row)
     json.endObject();
 }
 
-void writeComparability(JsonWriter& json, const Comparability& comparability)
+void writeComparability(IndentedJson& json, const Comparability& comparability)
 {
     json.key("comparability");
     json.beginObject();
@@ -191,8 +192,9 @@ void writeComparability(JsonWriter& json, const Comparability& comparability)
 
 std::string figureToCsv(const Figure& figure)
 {
-    std::string csv = "reference,round,division,availability,submitter,system,benchmark,accelerator,accelerators,verified,"
-                      "series,mark,value,low,high,unit,run,note\n";
+    std::string csv =
+        "reference,round,division,availability,submitter,system,benchmark,accelerator,accelerators,verified,"
+        "series,mark,value,low,high,unit,run,note\n";
     for (const DataRow& row : dataRows(figure)) {
         csv += csvLine(figure, row);
     }
@@ -201,7 +203,7 @@ std::string figureToCsv(const Figure& figure)
 
 std::string figureToJson(const Figure& figure)
 {
-    JsonWriter json;
+    IndentedJson json;
     json.beginObject();
     json.member("podium_figure_data", schemaVersion);
     json.member("kind", toString(figure.kind));

@@ -24,7 +24,8 @@ struct VaryingFacts {
 template <class Value>
 bool varies(const Rows& rows, Value value)
 {
-    return std::any_of(rows.begin(), rows.end(), [&](const SubmissionRow& row) { return value(row) != value(rows[0]); });
+    return std::any_of(rows.begin(), rows.end(),
+                       [&](const SubmissionRow& row) { return value(row) != value(rows[0]); });
 }
 
 VaryingFacts varyingFacts(const Rows& rows)

@@ -79,8 +79,8 @@ inline constexpr double maximumFigureScale = 8;
 /// defaults change.
 [[nodiscard]] std::string toJson(const FigureSpec& spec);
 
-/// Reads what toJson() writes; fields that are left out keep their defaults. Errors: InvalidInput; context is `name` and
-/// the field, detail says what was expected: unknown fields, wrong types, values out of range, a newer schema.
+/// Reads what toJson() writes; fields that are left out keep their defaults. Errors: InvalidInput; context is `name`
+/// and the field, detail says what was expected: unknown fields, wrong types, values out of range, a newer schema.
 [[nodiscard]] Result<FigureSpec> figureSpecFromJson(std::string_view json, const std::string& name);
 
 }  // namespace podium

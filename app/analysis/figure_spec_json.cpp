@@ -6,7 +6,7 @@
 #include <simdjson.h>
 
 #include "app/analysis/figure_spec.h"
-#include "app/analysis/json_writer.h"
+#include "app/analysis/indented_json.h"
 
 namespace podium {
 
@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t schemaVersion = 1;
 constexpr std::string_view schemaField = "podium_figure";
 
-void writeTexts(JsonWriter& json, std::string_view name, const std::vector<std::string>& texts)
+void writeTexts(IndentedJson& json, std::string_view name, const std::vector<std::string>& texts)
 {
     json.key(name);
     json.beginArray();
@@ -26,14 +26,14 @@ void writeTexts(JsonWriter& json, std::string_view name, const std::vector<std::
 }
 
 template <class T>
-void writeOptional(JsonWriter& json, std::string_view name, const std::optional<T>& content)
+void writeOptional(IndentedJson& json, std::string_view name, const std::optional<T>& content)
 {
     if (content) {
         json.member(name, *content);
     }
 }
 
-void writeFilter(JsonWriter& json, const store::SubmissionFilter& filter)
+void writeFilter(IndentedJson& json, const store::SubmissionFilter& filter)
 {
     json.key("filter");
     json.beginObject();
@@ -51,7 +51,7 @@ void writeFilter(JsonWriter& json, const store::SubmissionFilter& filter)
     json.endObject();
 }
 
-void writeStyle(JsonWriter& json, const FigureStyle& style)
+void writeStyle(IndentedJson& json, const FigureStyle& style)
 {
     json.key("style");
     json.beginObject();
@@ -253,7 +253,7 @@ void readSpec(ObjectReader& reader, const std::string& name, FigureSpec& spec)
 
 std::string toJson(const FigureSpec& spec)
 {
-    JsonWriter json;
+    IndentedJson json;
     json.beginObject();
     json.member(schemaField, schemaVersion);
     json.member("kind", toString(spec.kind));

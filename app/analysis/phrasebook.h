@@ -100,7 +100,8 @@ enum class Phrase {
     Count_,  ///< how many there are; no phrase
 };
 
-/// Words for phrases. The user interface may bring its own, for instance one that asks its translator for englishText().
+/// Words for phrases. The user interface may bring its own, for instance one that asks its translator for the words of
+/// englishText().
 class Phrasebook {
 public:
     virtual ~Phrasebook() = default;

@@ -208,13 +208,13 @@ private:
                                                                       {"message", m_phrases.say(Phrase::MissingRuns)}});
             return;
         }
-        m_figure.summary = m_phrases.say(Phrase::SummarySpread,
-                                         {{"title", m_figure.title},
-                                          {"subtitle", m_figure.subtitle},
-                                          {"widest", rowName(m_rows[widest], acceleratorNames(m_rows)[widest], m_numbers)},
-                                          {"low", m_numbers.minutes(range.first)},
-                                          {"high", m_numbers.minutes(range.second)},
-                                          {"runs", m_numbers.count(count)}});
+        m_figure.summary = m_phrases.say(
+            Phrase::SummarySpread, {{"title", m_figure.title},
+                                    {"subtitle", m_figure.subtitle},
+                                    {"widest", rowName(m_rows[widest], acceleratorNames(m_rows)[widest], m_numbers)},
+                                    {"low", m_numbers.minutes(range.first)},
+                                    {"high", m_numbers.minutes(range.second)},
+                                    {"runs", m_numbers.count(count)}});
     }
 
     const FigureSpec& m_spec;

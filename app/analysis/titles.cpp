@@ -46,7 +46,8 @@ std::string suiteTitle(const std::string& round, const ReferenceTables& tables, 
     constexpr std::string_view plain = "MLPerf ";
     const Round* known = tables.round(round);
     const std::string prefix = suitePrefix(round);
-    std::string name = known != nullptr ? known->suite : std::string(plain) + (prefix.empty() ? "Training" : upperCase(prefix));
+    std::string name =
+        known != nullptr ? known->suite : std::string(plain) + (prefix.empty() ? "Training" : upperCase(prefix));
     if (name.starts_with(plain)) {
         name = mark + " " + name.substr(plain.size());
     }

@@ -172,7 +172,8 @@ private:
         m_handle.reset(archive_read_new());
         archive* handle = m_handle.get();
         archive_read_support_format_tar(handle);
-        archive_read_support_format_zip(handle);
+        // By its table of contents only: without it nobody can say that a zip archive is whole.
+        archive_read_support_format_zip_seekable(handle);
         archive_read_support_filter_gzip(handle);
         archive_read_support_filter_xz(handle);
         archive_read_support_filter_zstd(handle);

@@ -2,6 +2,7 @@
 #include "app/services/recognition.h"
 
 #include <algorithm>
+#include <compare>
 #include <map>
 #include <set>
 #include <string>
@@ -61,24 +62,33 @@ std::size_t age(const ReferenceTables& tables, std::string_view round)
         rounds.begin());
 }
 
-bool agreesInFactor(const Submission& submission, const mlperf::ResultDirectory& directory)
+/// A published factor and a scaling file: both there or both not.
+bool agreesInScaling(const Submission& submission, const mlperf::ResultDirectory& directory)
 {
     return (submission.score.scalingFactor != 1) == !directory.scalingFile.empty();
 }
 
-/// The round that most folders were published in. One that agrees in whether there is a scaling file speaks twice; of
-/// equals the earliest counts, since later ones carry runs forward.
+/// Folders that were published in a round, and those of them that agree with it in having a scaling file.
+struct Votes {
+    std::size_t folders = 0;
+    std::size_t agreeing = 0;
+
+    auto operator<=>(const Votes&) const = default;
+};
+
+/// The round that most folders were published in; of equals the one that agrees best, then the earliest, since later
+/// rounds carry runs forward.
 std::string commonRound(const std::vector<Lookup>& lookups, const ReferenceTables& tables)
 {
-    std::map<std::string, std::size_t> votes;
+    std::map<std::string, Votes> votes;
     for (const Lookup& lookup : lookups) {
-        std::map<std::string, std::size_t> rounds;
+        std::map<std::string, bool> rounds;
         for (const auto& [submission, count] : lookup.shared) {
-            auto& voice = rounds[submission->key.round];
-            voice = std::max<std::size_t>(voice, agreesInFactor(*submission, lookup.planned->directory) ? 2 : 1);
+            rounds[submission->key.round] |= agreesInScaling(*submission, lookup.planned->directory);
         }
-        for (const auto& [round, voice] : rounds) {
-            votes[round] += voice;
+        for (const auto& [round, agrees] : rounds) {
+            ++votes[round].folders;
+            votes[round].agreeing += agrees ? 1 : 0;
         }
     }
     const auto best = std::max_element(votes.begin(), votes.end(), [&tables](const auto& left, const auto& right) {
@@ -97,7 +107,7 @@ const Submission* wholeMatch(const Lookup& lookup, const std::string& round)
         return std::tuple(submission.key.round == round, submission.key.system == directory.key.system,
                           submission.key.submitter == directory.key.submitter,
                           submission.key.benchmark == directory.key.benchmark,
-                          agreesInFactor(submission, directory));
+                          agreesInScaling(submission, directory));
     };
     const Submission* best = nullptr;
     for (const auto& [submission, count] : lookup.shared) {

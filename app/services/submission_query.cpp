@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/analysis/submission_row.h"
+
 namespace podium::services {
 
 namespace {
@@ -112,7 +114,7 @@ Result<std::optional<Availability>> availabilityFrom(const ReferenceTables& tabl
 
 }  // namespace
 
-Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& workspace, const SubmissionQuery& query)
+Result<store::SubmissionFilter> filterOf(const Workspace& workspace, const SubmissionQuery& query)
 {
     auto rounds = roundsFrom(workspace, query.rounds);
     if (!rounds) {
@@ -126,14 +128,22 @@ Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& work
     if (!division) {
         return tl::unexpected(division.error());
     }
+    return store::SubmissionFilter{std::move(*rounds),    std::move(*benchmarks), query.submitter,
+                                   query.accelerator,     query.generation,       *division,
+                                   query.minAccelerators, query.maxAccelerators,  query.search};
+}
+
+Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& workspace, const SubmissionQuery& query)
+{
+    const auto filter = filterOf(workspace, query);
+    if (!filter) {
+        return tl::unexpected(filter.error());
+    }
     const auto availability = availabilityFrom(workspace.tables(), query.availability);
     if (!availability) {
         return tl::unexpected(availability.error());
     }
-    const store::SubmissionFilter filter{std::move(*rounds), std::move(*benchmarks), query.submitter,
-                                         query.accelerator,  query.generation,       *division,
-                                         query.minAccelerators, query.maxAccelerators, query.search};
-    auto rows = store::listSubmissions(workspace.database(), filter);
+    auto rows = store::listSubmissions(workspace.database(), *filter);
     if (rows && *availability) {
         rows->erase(std::remove_if(rows->begin(), rows->end(),
                                    [&](const store::SubmissionRow& row) { return row.availability != **availability; }),
@@ -172,34 +182,6 @@ Result<SubmissionDetails> submissionDetails(const Workspace& workspace, std::str
     details.batch = std::move(*batch);
     details.issues = std::move(*issues);
     return details;
-}
-
-store::SubmissionRow rowOf(const Submission& submission)
-{
-    const System& system = submission.system;
-    store::SubmissionRow row;
-    row.key = submission.key;
-    row.submitter = submission.submitter;
-    row.systemName = system.name;
-    row.benchmark = submission.benchmark;
-    row.division = system.division;
-    row.availability = system.availability;
-    row.accelerator = system.accelerator;
-    row.acceleratorModel = system.acceleratorModel;
-    row.framework = system.framework;
-    row.accelerators = submission.accelerators;
-    row.nodes = submission.nodes;
-    row.hostProcessors = submission.hostProcessors;
-    row.score = submission.score;
-    row.verified = submission.verified;
-    row.sameRunsAs = submission.sameRunsAs;
-    for (const Run& run : submission.runs) {
-        if (run.valid() && run.minutes) {
-            row.fastestRun = std::min(row.fastestRun.value_or(*run.minutes), *run.minutes);
-            row.slowestRun = std::max(row.slowestRun.value_or(*run.minutes), *run.minutes);
-        }
-    }
-    return row;
 }
 
 }  // namespace podium::services

@@ -29,6 +29,10 @@ struct SubmissionQuery {
     std::optional<std::string> search;
 };
 
+/// The query in canonical ids, without the availability, which no filter holds. Errors: InvalidInput (context: the word;
+/// detail: what it should be and which values there are), those of the database.
+[[nodiscard]] Result<store::SubmissionFilter> filterOf(const Workspace& workspace, const SubmissionQuery& query);
+
 /// Rows in the order of store::listSubmissions(). Errors: InvalidInput (context: the word; detail: what it should be
 /// and which values there are) for a round, benchmark, division or availability that is none; those of the database.
 [[nodiscard]] Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& workspace,
@@ -48,8 +52,5 @@ struct SubmissionDetails {
 /// `referenceText` as reference() writes it; "v5.0/..." is understood too. Errors: InvalidInput (no reference),
 /// NotFound (detail: the nearest references), those of the database.
 [[nodiscard]] Result<SubmissionDetails> submissionDetails(const Workspace& workspace, std::string_view referenceText);
-
-/// The row of the result table that belongs to a whole submission.
-[[nodiscard]] store::SubmissionRow rowOf(const Submission& submission);
 
 }  // namespace podium::services

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] store::Database& database() { return m_database; }
     [[nodiscard]] const store::Database& database() const { return m_database; }
     [[nodiscard]] std::filesystem::path catalogueFolder() const { return m_assets / "catalog"; }
+    [[nodiscard]] std::filesystem::path referenceFolder() const { return m_assets / "reference"; }
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     /// Submissions that opening stored from the catalogue.
     [[nodiscard]] std::int64_t catalogued() const { return m_catalogued; }

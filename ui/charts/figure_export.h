@@ -21,8 +21,9 @@ struct RenderedFigure {
 };
 
 /// Lays the figure out on its page and renders it. The same figure and style give the same bytes in every run and under
-/// every locale and time zone; PDF only where a HeadlessApplication has fixed the order of Qt's hashes. Errors: InvalidInput where the page is too small, FileUnwritable where Qt cannot encode the picture
-/// (context "png", "svg" or "pdf").
+/// every locale and time zone; PDF only where a HeadlessApplication has fixed the order of Qt's hashes.
+/// Errors: InvalidInput where the page is too small, FileUnwritable where Qt cannot encode the picture (context "png",
+/// "svg" or "pdf").
 [[nodiscard]] Result<RenderedFigure> renderFigure(const Figure& figure, const FigureStyle& style, FigureFormat format,
                                                   const LayoutLimits& limits = {});
 

@@ -149,8 +149,8 @@ void paintLegendSymbol(QPainter& painter, const PlacedSymbol& symbol, const Laid
     }
 }
 
-void paintStrip(QPainter& painter, const LaidOutFigure& drawn, const Series& series, const std::vector<const Mark*>& marks,
-                const FigureTheme& theme)
+void paintStrip(QPainter& painter, const LaidOutFigure& drawn, const Series& series,
+                const std::vector<const Mark*>& marks, const FigureTheme& theme)
 {
     const FigureLayout& layout = drawn.layout;
     const QColor color = theme.color(series.family);

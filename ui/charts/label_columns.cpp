@@ -60,7 +60,8 @@ void shrinkTo(std::vector<PlacedColumn>& columns, double excess, double pixelSiz
 }
 
 /// The heading of the count stands over count and accelerator together.
-void placeHeadings(const Figure& figure, const TextMeasure& measure, double pixelSize, std::vector<PlacedColumn>& columns)
+void placeHeadings(const Figure& figure, const TextMeasure& measure, double pixelSize,
+                   std::vector<PlacedColumn>& columns)
 {
     for (std::size_t index = 0; index < columns.size(); ++index) {
         PlacedColumn& column = columns[index];

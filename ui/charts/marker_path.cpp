@@ -49,7 +49,8 @@ QPainterPath markerPath(MarkerShape shape, double size)
     case MarkerShape::TriangleDown:
         return polygon({{0, 1.1 * r}, {1.05 * r, -0.8 * r}, {-1.05 * r, -0.8 * r}});
     case MarkerShape::Hexagon:
-        return polygon({{r, 0}, {r / 2, 0.87 * r}, {-r / 2, 0.87 * r}, {-r, 0}, {-r / 2, -0.87 * r}, {r / 2, -0.87 * r}});
+        return polygon(
+            {{r, 0}, {r / 2, 0.87 * r}, {-r / 2, 0.87 * r}, {-r, 0}, {-r / 2, -0.87 * r}, {r / 2, -0.87 * r}});
     case MarkerShape::Plus:
         return lines({{{-r, 0}, {r, 0}}, {{0, -r}, {0, r}}});
     case MarkerShape::Cross:

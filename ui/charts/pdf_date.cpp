@@ -19,7 +19,8 @@ bool moveEntries(QByteArray& pdf, qsizetype table, qsizetype place, qsizetype cu
     bool numbers = false;
     const qsizetype space = pdf.indexOf(' ', counts);
     const auto entries = pdf.mid(space + 1, first - space - 2).toLongLong(&numbers);
-    if (!numbers || space >= first || entries < 1 || entries > pdf.size() || first + entries * entryLength > pdf.size()) {
+    if (!numbers || space >= first || entries < 1 || entries > pdf.size() ||
+        first + entries * entryLength > pdf.size()) {
         return false;
     }
     for (qsizetype at = first; at < first + entries * entryLength; at += entryLength) {

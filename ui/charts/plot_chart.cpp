@@ -71,8 +71,8 @@ std::unique_ptr<QBarSet> barSet(const LaidOutFigure& drawn, const Series& series
     return set;
 }
 
-/// Solid bars, or a series without points where there are none: it ties the axes to the plot. A bar series would not do,
-/// since a logarithmic axis has no place for its zeros.
+/// Solid bars, or a series without points where there are none: it ties the axes to the plot. A bar series would not
+/// do, since a logarithmic axis has no place for its zeros.
 std::unique_ptr<QAbstractSeries> makeSeries(const LaidOutFigure& drawn, const FigureTheme& theme)
 {
     const std::vector<Series>& all = drawn.figure.series;

@@ -34,20 +34,22 @@ store::SubmissionRow unverified(store::SubmissionRow row)
 
 TEST_CASE("a footnote says status, suite, version, division, benchmark and source, then the legend", "[citation]")
 {
-    CHECK(citation({sampleRow("a"), sampleRow("b")}).brief ==
-          Paragraphs{"Results verified by MLCommons Association. MLPerf® Training v5.0, Closed division, Llama 3.1 405B; "
-                     "identified by submitter, system and benchmark. Retrieved from "
-                     "github.com/mlcommons/training_results_v5.0, catalogue of 2026-06.",
-                     trademark});
+    CHECK(
+        citation({sampleRow("a"), sampleRow("b")}).brief ==
+        Paragraphs{"Results verified by MLCommons Association. MLPerf® Training v5.0, Closed division, Llama 3.1 405B; "
+                   "identified by submitter, system and benchmark. Retrieved from "
+                   "github.com/mlcommons/training_results_v5.0, catalogue of 2026-06.",
+                   trademark});
 }
 
 TEST_CASE("the text beside the picture names every system", "[citation]")
 {
-    CHECK(citation({sampleRow("Eos (64x H100)")}).full ==
-          Paragraphs{"Result verified by MLCommons Association. MLPerf® Training v5.0, Closed division, Llama 3.1 405B. "
-                     "Retrieved from github.com/mlcommons/training_results_v5.0, catalogue of 2026-06. Results: NVIDIA, "
-                     "Eos (64x H100), 512 × NVIDIA H100 SXM, Available cloud [5.0/NVIDIA/Eos (64x H100)/llama31_405b].",
-                     trademark});
+    CHECK(
+        citation({sampleRow("Eos (64x H100)")}).full ==
+        Paragraphs{"Result verified by MLCommons Association. MLPerf® Training v5.0, Closed division, Llama 3.1 405B. "
+                   "Retrieved from github.com/mlcommons/training_results_v5.0, catalogue of 2026-06. Results: NVIDIA, "
+                   "Eos (64x H100), 512 × NVIDIA H100 SXM, Available cloud [5.0/NVIDIA/Eos (64x H100)/llama31_405b].",
+                   trademark});
 }
 
 TEST_CASE("unverified results must say so, and may not name a public source", "[citation]")

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/analysis/fold_rows.h"
-#include "app/analysis/json_writer.h"
+#include "app/analysis/indented_json.h"
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/support/catch.h"
 
@@ -29,8 +29,9 @@ TEST_CASE("the data file holds exactly the drawn marks, unrounded", "[data]")
     row.fastestRun = 26.5;
     row.slowestRun = 28;
     CHECK(figureToCsv(bars({row})) ==
-          header + "5.0/NVIDIA/a/llama31_405b,5.0,closed,Available cloud,NVIDIA,a,llama31_405b,NVIDIA H100 SXM,2496,true,"
-                   "hopper,value,27.334655875655876,26.5,28,minutes,,\n");
+          header +
+              "5.0/NVIDIA/a/llama31_405b,5.0,closed,Available cloud,NVIDIA,a,llama31_405b,NVIDIA H100 SXM,2496,true,"
+              "hopper,value,27.334655875655876,26.5,28,minutes,,\n");
 }
 
 TEST_CASE("a missing score is an empty value with its reason", "[data]")
@@ -39,8 +40,9 @@ TEST_CASE("a missing score is an empty value with its reason", "[data]")
     missing.score.minutes.reset();
     missing.score.issue = ScoreIssue::Incomplete;
     CHECK(figureToCsv(bars({missing})) ==
-          header + "5.0/NVIDIA/m/llama31_405b,5.0,closed,Available cloud,NVIDIA,m,llama31_405b,NVIDIA H100 SXM,512,true,"
-                   ",,,,,,,no score: result files are missing\n");
+          header +
+              "5.0/NVIDIA/m/llama31_405b,5.0,closed,Available cloud,NVIDIA,m,llama31_405b,NVIDIA H100 SXM,512,true,"
+              ",,,,,,,no score: result files are missing\n");
 }
 
 TEST_CASE("rows that were folded are one line", "[data]")
@@ -99,7 +101,7 @@ TEST_CASE("the footnote is text: citation, then notes", "[data]")
 
 TEST_CASE("JSON text is escaped and valid", "[data]")
 {
-    JsonWriter json;
+    IndentedJson json;
     json.beginObject();
     json.member("quote \"", std::string_view("\\ \n \x01 \xff", 7));
     json.member("nan", 0.0 / [] { return 0.0; }());
@@ -112,6 +114,7 @@ TEST_CASE("JSON text is escaped and valid", "[data]")
     json.beginArray();
     json.endArray();
     json.endObject();
-    CHECK(json.take() == "{\n  \"quote \\\"\": \"\\\\ \\n \\u0001 \uFFFD\",\n  \"nan\": null,\n  \"list\": [\n    -1,\n    "
-                         "true\n  ],\n  \"empty\": []\n}\n");
+    CHECK(json.take() ==
+          "{\n  \"quote \\\"\": \"\\\\ \\n \\u0001 \uFFFD\",\n  \"nan\": null,\n  \"list\": [\n    -1,\n    "
+          "true\n  ],\n  \"empty\": []\n}\n");
 }

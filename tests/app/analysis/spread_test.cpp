@@ -43,7 +43,8 @@ TEST_CASE("a strip tells counted, dropped and invalid runs apart and marks the s
 
 TEST_CASE("scores that are far apart are shown as differences in percent, named as derived", "[spread]")
 {
-    const std::vector<Submission> submissions{sampleSubmission("fast", {9, 10, 12}), sampleSubmission("slow", {99, 100, 101})};
+    const std::vector<Submission> submissions{sampleSubmission("fast", {9, 10, 12}),
+                                              sampleSubmission("slow", {99, 100, 101})};
     const Figure figure = spreadOf(specOf(FigureKind::Spread), submissions);
     CHECK(figure.valueAxis.unit == ValueUnit::Percent);
     CHECK(figure.valueAxis.marksZero);

@@ -53,7 +53,8 @@ TEST_CASE("the fourteen results of METRICS.md, fastest first", "[time-to-train]"
     CHECK(cellsOf(figure.categories[1]) ==
           std::vector<std::string>{"CoreWeave + IBM + NVIDIA, Carina", "2,496", "× GB200"});
     CHECK(cellsOf(figure.categories[12]) == std::vector<std::string>{"Nebius, Soperator", "512", "× H200"});
-    CHECK(legendOf(figure) == std::vector<std::string>{"Blackwell", "Hopper", "fastest to slowest of all 3 runs, scaled"});
+    CHECK(legendOf(figure) ==
+          std::vector<std::string>{"Blackwell", "Hopper", "fastest to slowest of all 3 runs, scaled"});
     CHECK(figure.valueAxis.title == "Time to train in minutes");
     CHECK(figure.valueAxis.minimum == 0);
     CHECK(figure.valueAxis.maximum == 300);
@@ -71,7 +72,8 @@ TEST_CASE("the same in German", "[time-to-train]")
     const Figure figure = figureOf(specOf(FigureKind::TimeToTrain, Language::German), workedRows());
     CHECK(figure.title == "Trainingszeit von Llama 3.1 405B");
     CHECK(figure.subtitle ==
-          "MLPerf® Training v5.0 · Llama 3.1 405B · Division Closed · offizielle Wertung, kürzer ist besser · 14 Ergebnisse");
+          "MLPerf® Training v5.0 · Llama 3.1 405B · Division Closed · offizielle Wertung, kürzer ist besser · 14 "
+          "Ergebnisse");
     CHECK(labelsOf(figure).front() == "20,8");
     CHECK(figure.categories.front().cells[1].text == "8.192");
 }
@@ -219,8 +221,9 @@ TEST_CASE("what may not be compared is not drawn, unless the analyst wants it, w
     spec.allowBlocked = true;
     const Figure drawn = figureOf(spec, {early, late});
     CHECK(marksOf(drawn).size() == 2);
-    CHECK(drawn.notes.front().text == "Results of v0.7 and v1.0 are not comparable for BERT; drawn at the analyst’s own "
-                                      "request although the rules forbid the comparison");
+    CHECK(drawn.notes.front().text ==
+          "Results of v0.7 and v1.0 are not comparable for BERT; drawn at the analyst’s own "
+          "request although the rules forbid the comparison");
 }
 
 TEST_CASE("a spec of another kind or with faults is refused", "[time-to-train]")
@@ -249,8 +252,9 @@ TEST_CASE("architectures of one family share an entry", "[time-to-train]")
         row.accelerator.architecture = architecture;
         return row;
     };
-    const Figure figure = figureOf(specOf(FigureKind::TimeToTrain),
-                                   {withArchitecture("CDNA 3"), withArchitecture("CDNA 4"), withArchitecture("TPU v2"),
-                                    withArchitecture("TPU v3"), withArchitecture("TPU v4"), withArchitecture("TPU v5p")});
+    const Figure figure =
+        figureOf(specOf(FigureKind::TimeToTrain),
+                 {withArchitecture("CDNA 3"), withArchitecture("CDNA 4"), withArchitecture("TPU v2"),
+                  withArchitecture("TPU v3"), withArchitecture("TPU v4"), withArchitecture("TPU v5p")});
     CHECK(legendOf(figure) == std::vector<std::string>{"TPU", "CDNA 3, CDNA 4"});
 }

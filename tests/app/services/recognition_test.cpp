@@ -123,7 +123,7 @@ TEST_CASE("Of two rounds with the same runs the round of the neighbours counts, 
     }
     SECTION("alone, without a factor")
     {
-        copyTree(published.round50 / "Acme/results/rocket_n2", folder / "rocket_n2");
+        copyTree(published.round50 / "Acme/results/rocket_n2", folder);
         expected = "5.0/Acme/rocket_n2/llama31_405b 25";
     }
     SECTION("given by hand")

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 
+#include "app/analysis/submission_row.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
 

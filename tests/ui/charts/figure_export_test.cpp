@@ -106,7 +106,8 @@ TEST_CASE("a PDF's cross-reference table follows when its date is taken out", "[
                QByteArray::number((head + info + body).size());
     };
     CHECK(withoutCreationDate(file(date) + " \n%%EOF\n") == file("") + "\n%%EOF\n");
-    for (const char* other : {"", "%PDF", "/CreationDate (", "/CreationDate (x)\nstartxref\n", "/CreationDate (x)\nstartxref\n9\n"}) {
+    for (const char* other :
+         {"", "%PDF", "/CreationDate (", "/CreationDate (x)\nstartxref\n", "/CreationDate (x)\nstartxref\n9\n"}) {
         CHECK(withoutCreationDate(other) == other);
     }
 }

@@ -8,6 +8,7 @@
 
 #include "app/services/submission_query.h"
 #include "ui/cli/commands/commands.h"
+#include "ui/cli/commands/filter_options.h"
 #include "ui/cli/output/list_page.h"
 #include "ui/cli/output/submission_columns.h"
 #include "ui/cli/terminal.h"
@@ -32,31 +33,7 @@ public:
     CLI::App* declare(CLI::App& parent) override
     {
         auto* app = parent.add_subcommand("list", "List submissions, by round, benchmark and time to train");
-        auto& query = m_query;
-        app->add_option("--round", query.rounds, "Of this round: 5.0, v4.1, hpc-3.0")
-            ->delimiter(',')
-            ->allow_extra_args(false)
-            ->type_name("ROUND");
-        app->add_option("--benchmark", query.benchmarks, "Of this benchmark, by its key or by its name in any round")
-            ->delimiter(',')
-            ->allow_extra_args(false)
-            ->type_name("NAME");
-        app->add_option("--submitter", query.submitter, "Whose submitter's name holds this text")->type_name("TEXT");
-        app->add_option("--accelerator", query.accelerator, "Whose accelerator's name holds this text")
-            ->type_name("TEXT");
-        app->add_option("--generation", query.generation, "Of this accelerator generation: Hopper, \"AMD CDNA 3\"")
-            ->type_name("NAME");
-        app->add_option("--division", query.division, "closed or open")->type_name("DIVISION");
-        app->add_option("--availability", query.availability, "onprem, cloud, preview or research")
-            ->type_name("CATEGORY");
-        app->add_option("--min-accelerators", query.minAccelerators, "With at least so many accelerators")
-            ->check(CLI::NonNegativeNumber)
-            ->type_name("N");
-        app->add_option("--max-accelerators", query.maxAccelerators, "With at most so many accelerators")
-            ->check(CLI::NonNegativeNumber)
-            ->type_name("N");
-        app->add_option("--search", query.search, "With all of these words in names, software and notes")
-            ->type_name("WORDS");
+        declareFilter(*app, m_query);
         auto* csv = app->add_flag("--csv", m_csv, "Write CSV with every column");
         app->add_flag("--json", m_json, "Write JSON with every column")->excludes(csv);
         app->footer(examples);

@@ -10,7 +10,7 @@ namespace podium {
 
 /// Writes JSON in the order of the calls, indented by two spaces. Text is escaped, bytes that are not UTF-8 become
 /// U+FFFD, numbers are the shortest text that reads back to the same double, those that are not finite null.
-class JsonWriter {
+class IndentedJson {
 public:
     void beginObject() { begin('{'); }
     void endObject() { end('}'); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/analysis/json_writer.h"
+#include "app/analysis/indented_json.h"
 
 #include <cmath>
 #include <utility>
@@ -9,7 +9,7 @@
 
 namespace podium {
 
-void JsonWriter::key(std::string_view name)
+void IndentedJson::key(std::string_view name)
 {
     separate();
     quote(name);
@@ -17,50 +17,50 @@ void JsonWriter::key(std::string_view name)
     m_afterKey = true;
 }
 
-void JsonWriter::value(std::string_view text)
+void IndentedJson::value(std::string_view text)
 {
     separate();
     quote(text);
 }
 
-void JsonWriter::value(double number)
+void IndentedJson::value(double number)
 {
     separate();
     m_text += std::isfinite(number) ? exactNumber(number) : "null";
 }
 
-void JsonWriter::value(std::int64_t number)
+void IndentedJson::value(std::int64_t number)
 {
     separate();
     m_text += std::to_string(number);
 }
 
-void JsonWriter::value(bool truth)
+void IndentedJson::value(bool truth)
 {
     separate();
     m_text += truth ? "true" : "false";
 }
 
-void JsonWriter::null()
+void IndentedJson::null()
 {
     separate();
     m_text += "null";
 }
 
-std::string JsonWriter::take()
+std::string IndentedJson::take()
 {
     m_text += '\n';
     return std::exchange(m_text, {});
 }
 
-void JsonWriter::begin(char bracket)
+void IndentedJson::begin(char bracket)
 {
     separate();
     m_text += bracket;
     m_filled.push_back(false);
 }
 
-void JsonWriter::end(char bracket)
+void IndentedJson::end(char bracket)
 {
     const bool filled = m_filled.back();
     m_filled.pop_back();
@@ -71,7 +71,7 @@ void JsonWriter::end(char bracket)
     m_text += bracket;
 }
 
-void JsonWriter::separate()
+void IndentedJson::separate()
 {
     if (std::exchange(m_afterKey, false) || m_filled.empty()) {
         return;
@@ -81,7 +81,7 @@ void JsonWriter::separate()
     m_text.append(m_filled.size() * 2, ' ');
 }
 
-void JsonWriter::quote(std::string_view text)
+void IndentedJson::quote(std::string_view text)
 {
     constexpr std::string_view hexadecimal = "0123456789abcdef";
     m_text += '"';

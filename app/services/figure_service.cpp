@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/figure_service.h"
+
+#include <chrono>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace podium::services {
+
+namespace {
+
+Result<std::vector<Submission>> wholeSubmissions(const Workspace& workspace,
+                                                 const std::vector<store::SubmissionRow>& rows)
+{
+    std::vector<Submission> submissions;
+    submissions.reserve(rows.size());
+    for (const auto& row : rows) {
+        auto submission = store::loadSubmission(workspace.database(), row.key);
+        if (!submission) {
+            return tl::unexpected(submission.error());
+        }
+        submissions.push_back(std::move(*submission));
+    }
+    return submissions;
+}
+
+}  // namespace
+
+SubmissionQuery queryOf(const store::SubmissionFilter& filter)
+{
+    SubmissionQuery query;
+    query.rounds = filter.rounds;
+    query.benchmarks = filter.benchmarks;
+    query.submitter = filter.submitter;
+    query.accelerator = filter.accelerator;
+    query.generation = filter.generation;
+    if (filter.division) {
+        query.division = std::string(toString(*filter.division));
+    }
+    query.minAccelerators = filter.minAccelerators;
+    query.maxAccelerators = filter.maxAccelerators;
+    query.search = filter.search;
+    return query;
+}
+
+Result<Figure> makeFigure(const Workspace& workspace, FigureSpec spec, const SubmissionQuery& query,
+                          const Phrasebook& phrases, const std::string& today)
+{
+    auto filter = filterOf(workspace, query);
+    if (!filter) {
+        return tl::unexpected(filter.error());
+    }
+    spec.filter = std::move(*filter);
+    auto rows = querySubmissions(workspace, query);
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    const auto legends = CitationLegends::load(workspace.referenceFolder());
+    if (!legends) {
+        return tl::unexpected(legends.error());
+    }
+    const auto& tables = workspace.tables();
+    const FigureContext context{tables, *legends, phrases, tables.version(), today};
+    if (spec.kind == FigureKind::TimeToTrain) {
+        return buildTimeToTrain(spec, std::move(*rows), context);
+    }
+    auto submissions = wholeSubmissions(workspace, *rows);
+    if (!submissions) {
+        return tl::unexpected(submissions.error());
+    }
+    return buildSpread(spec, std::move(*submissions), context);
+}
+
+std::string todayInUtc()
+{
+    const std::chrono::year_month_day date{
+        std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now())};
+    return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+                       static_cast<unsigned>(date.day()));
+}
+
+}  // namespace podium::services

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/analysis/figure_data.h"
+#include "app/services/figure_service.h"
+#include "app/services/output_file.h"
+#include "ui/charts/figure_export.h"
+#include "ui/charts/headless.h"
+#include "ui/cli/commands/commands.h"
+#include "ui/cli/commands/filter_options.h"
+
+namespace podium::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uintmax_t largestSpec = 1 << 20;  ///< bytes of a figure's description; real ones have under 2,000
+
+constexpr const char* examples = R"(Examples:
+  podium-cli figure time-to-train --round 5.0 --benchmark llama31_405b -o llama.svg
+  podium-cli figure time-to-train --round 5.0,5.1 --benchmark llama31_405b -o llama.png \
+      --scale 2 --theme dark --lang de --data llama.csv --footnote llama.txt
+  podium-cli figure spread --round 5.1 --benchmark bert --generation Blackwell -o runs.pdf
+  podium-cli figure my.podium-view --size 1200x800 -o mine.png
+
+The format follows the name of the file: .png, .svg or .pdf; .csv or .json for --data, which
+holds exactly what is drawn. --size is slide (1600x900), half, full, square or WIDTHxHEIGHT.
+MLCommons' rules ask for the footnote beside every picture; --footnote writes it as text.
+What may not be compared by these rules is not drawn, unless --allow-blocked.)";
+
+/// A file to write and what is to stand in it.
+struct Output {
+    fs::path path;
+    std::string bytes;
+};
+
+class FigureCommand : public Command {
+public:
+    CLI::App* declare(CLI::App& parent) override
+    {
+        auto* app = parent.add_subcommand("figure", "Draw a figure into a file, with its data and its footnote");
+        app->add_option("KIND", m_what, "time-to-train, spread, or a file that describes a figure")->required();
+        declareFilter(*app, m_query);
+        app->add_option("--baseline", m_baseline, "Mark this submission and a line at its value")
+            ->type_name("REFERENCE");
+        app->add_option("--basis", m_basis, "official (with the scaling factor) or raw")->type_name("BASIS");
+        app->add_option("--sort", m_order, "time, accelerators, submitter or round")->type_name("ORDER");
+        app->add_option("--axis", m_axis, "linear or log")->type_name("SCALE");
+        app->add_option("--unit", m_unit, "Of a spread: minutes or percent of the score")->type_name("UNIT");
+        app->add_option("--max-rows", m_maxRows, "Rows at most; the others become \"and N more\" (default: 30)")
+            ->check(CLI::Range(1, 200))
+            ->type_name("N");
+        app->add_flag("--allow-blocked", m_allowBlocked, "Draw what may not be compared; the figure says so");
+        app->add_option("-o,--output", m_output, "Where the picture goes: .png, .svg or .pdf")
+            ->required()
+            ->type_name("FILE");
+        app->add_option("--data", m_data, "Write what is drawn as data: .csv or .json")->type_name("FILE");
+        app->add_option("--footnote", m_footnote, "Write the footnote as text")->type_name("FILE");
+        app->add_option("--size", m_size, "slide, half, full, square or WIDTHxHEIGHT (default: slide)")
+            ->type_name("SIZE");
+        app->add_option("--scale", m_scale, "Pixels of a PNG for one of its size (default: 1)")
+            ->check(CLI::Range(minimumFigureScale, maximumFigureScale))
+            ->type_name("N");
+        app->add_option("--theme", m_theme, "light or dark")->type_name("THEME");
+        app->add_option("--lang", m_language, "en or de")->type_name("LANGUAGE");
+        app->footer(examples);
+        return app;
+    }
+
+    ExitCode run(Session& session) override
+    {
+        const auto format = charts::figureFormatFromString(fs::path(m_output).extension().string());
+        if (!format) {
+            return session.failUsage(
+                wordError("--output " + m_output, "expected a file name that ends in .png, .svg or .pdf"));
+        }
+        if (const auto fault = faultOfOutputs()) {
+            return session.failUsage(*fault);
+        }
+        auto spec = describe();
+        if (!spec) {
+            return m_isFile ? session.fail(spec.error()) : session.failUsage(spec.error());
+        }
+        const auto workspace = session.openWorkspace();
+        if (!workspace) {
+            return session.fail(workspace.error());
+        }
+        const auto query = narrowed(services::queryOf(spec->filter), m_query);
+        const BuiltinPhrasebook phrases(spec->style.language);
+        const auto figure = services::makeFigure(*workspace, *spec, query, phrases, services::todayInUtc());
+        if (!figure) {
+            return session.failUsage(figure.error());
+        }
+        if (!figure->emptyMessage.empty()) {
+            return refuse(session, *figure);
+        }
+        return draw(session, *figure, *spec, *format);
+    }
+
+private:
+    static Error wordError(std::string context, std::string detail)
+    {
+        return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
+    }
+
+    /// Output files that cannot be meant: an unknown ending, or one file for two.
+    [[nodiscard]] std::optional<Error> faultOfOutputs() const
+    {
+        const std::string ending = fs::path(m_data).extension().string();
+        if (!m_data.empty() && ending != ".csv" && ending != ".json") {
+            return wordError("--data " + m_data, "expected a file name that ends in .csv or .json");
+        }
+        std::vector<fs::path> places;
+        for (const std::string& name : {m_output, m_data, m_footnote}) {
+            if (name.empty()) {
+                continue;
+            }
+            std::error_code ignored;
+            places.push_back(fs::weakly_canonical(fs::absolute(name, ignored), ignored));
+        }
+        std::sort(places.begin(), places.end());
+        const auto twice = std::adjacent_find(places.begin(), places.end());
+        if (twice != places.end()) {
+            return wordError(twice->string(), "named for two outputs: give each a file of its own");
+        }
+        return std::nullopt;
+    }
+
+    /// The spec by kind or from a file, with the options in place of what it says.
+    Result<FigureSpec> describe()
+    {
+        FigureSpec spec;
+        if (const auto kind = figureKindFromString(m_what)) {
+            spec.kind = *kind;
+        } else {
+            auto read = readSpec();
+            if (!read) {
+                return read;
+            }
+            spec = std::move(*read);
+        }
+        if (const auto applied = applyOptions(spec); !applied) {
+            m_isFile = false;
+            return tl::unexpected(applied.error());
+        }
+        return spec;
+    }
+
+    Result<FigureSpec> readSpec()
+    {
+        std::error_code error;
+        if (!fs::is_regular_file(m_what, error)) {
+            return failure(ErrorCode::InvalidInput, m_what,
+                           "neither a kind of figure nor a file; kinds are time-to-train and spread");
+        }
+        m_isFile = true;
+        if (fs::file_size(m_what, error) > largestSpec) {
+            return failure(ErrorCode::InvalidInput, m_what, "too large for the description of a figure");
+        }
+        std::ifstream stream(m_what, std::ios::binary);
+        const std::string json{std::istreambuf_iterator<char>(stream), {}};
+        if (!stream.is_open() || stream.bad()) {
+            return failure(ErrorCode::FileUnreadable, m_what);
+        }
+        return figureSpecFromJson(json, m_what);
+    }
+
+    template <class T, class FromString>
+    static Status choose(T& target, const std::string& word, FromString fromString, const char* option,
+                         const char* accepted)
+    {
+        if (word.empty()) {
+            return {};
+        }
+        const auto value = fromString(word);
+        if (!value) {
+            return failure(ErrorCode::InvalidInput, std::string(option) + " " + word,
+                           std::string("expected ") + accepted);
+        }
+        target = *value;
+        return {};
+    }
+
+    [[nodiscard]] Status applyOptions(FigureSpec& spec) const
+    {
+        spec.baseline = m_baseline.empty() ? spec.baseline : m_baseline;
+        spec.maxRows = m_maxRows.value_or(spec.maxRows);
+        spec.allowBlocked = spec.allowBlocked || m_allowBlocked;
+        spec.style.scale = m_scale.value_or(spec.style.scale);
+        for (const Status& chosen :
+             {choose(spec.basis, m_basis, figureBasisFromString, "--basis", "official or raw"),
+              choose(spec.order, m_order, rowOrderFromString, "--sort", "time, accelerators, submitter or round"),
+              choose(spec.scale, m_axis, axisScaleFromString, "--axis", "linear or log"),
+              choose(spec.spreadUnit, m_unit, spreadUnitFromString, "--unit", "auto, minutes or percent"),
+              choose(spec.style.tone, m_theme, figureToneFromString, "--theme", "light or dark"),
+              choose(spec.style.language, m_language, languageFromString, "--lang", "en or de"),
+              m_size.empty() ? Status() : setSize(spec.style, m_size, "--size")}) {
+            if (!chosen) {
+                return chosen;
+            }
+        }
+        return validate(spec);
+    }
+
+    /// Says why there is nothing to draw; no file is written.
+    static ExitCode refuse(Session& session, const Figure& figure)
+    {
+        std::string words = figure.emptyMessage;
+        for (const Reason& reason : figure.comparability.reasons) {
+            if (reason.verdict == Verdict::Blocked) {
+                words += "; " + reason.text;
+            }
+        }
+        const bool blocked = figure.comparability.verdict == Verdict::Blocked;
+        return session.fail(wordError(
+            {}, words + (blocked ? ". Narrow the filter, or add --allow-blocked, which the figure then says" : "")));
+    }
+
+    ExitCode draw(Session& session, const Figure& figure, const FigureSpec& spec, charts::FigureFormat format) const
+    {
+        const charts::HeadlessApplication application;
+        charts::LayoutLimits limits;
+        limits.maxRows = static_cast<std::size_t>(spec.maxRows);
+        auto rendered = charts::renderFigure(figure, spec.style, format, limits);
+        if (!rendered) {
+            return session.fail(rendered.error());
+        }
+        const Figure& drawn = rendered->figure;
+        std::vector<Output> outputs{{m_output, std::move(rendered->bytes)}};
+        if (!m_data.empty()) {
+            outputs.push_back({m_data, m_data.ends_with(".csv") ? figureToCsv(drawn) : figureToJson(drawn)});
+        }
+        if (!m_footnote.empty()) {
+            outputs.push_back({m_footnote, figureFootnote(drawn)});
+        }
+        for (const Output& output : outputs) {
+            if (const auto written = services::writeFile(output.path, output.bytes); !written) {
+                return session.fail(written.error());
+            }
+        }
+        sayWhatIsThere(session, drawn);
+        return ExitCode::Done;
+    }
+
+    void sayWhatIsThere(const Session& session, const Figure& drawn) const
+    {
+        const std::size_t rows = drawn.categories.size() - (drawn.foldedRows > 0 ? 1 : 0);
+        session.say(fmt::format("Drew {} of {} results into {}.", rows, rows + drawn.foldedRows, m_output));
+        for (const Note& note : drawn.notes) {
+            session.say(note.text + ".");
+        }
+    }
+
+    std::string m_what;
+    services::SubmissionQuery m_query;
+    std::string m_baseline;
+    std::string m_basis;
+    std::string m_order;
+    std::string m_axis;
+    std::string m_unit;
+    std::optional<std::int64_t> m_maxRows;
+    bool m_allowBlocked = false;
+    std::string m_output;
+    std::string m_data;
+    std::string m_footnote;
+    std::string m_size;
+    std::optional<double> m_scale;
+    std::string m_theme;
+    std::string m_language;
+    bool m_isFile = false;  ///< the figure is described by a file, which is at fault if anything is
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeFigureCommand() { return std::make_unique<FigureCommand>(); }
+
+}  // namespace podium::cli
