@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/widgets/facet_delegate.h"
 
+#include <QEvent>
 #include <QLocale>
 #include <QPainter>
 
@@ -28,6 +29,12 @@ void FacetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintSection(*painter, option, index);
     }
     painter->restore();
+}
+
+bool FacetDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                                const QModelIndex& index)
+{
+    return event->type() == QEvent::KeyPress && QStyledItemDelegate::editorEvent(event, model, option, index);
 }
 
 void FacetDelegate::paintSection(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

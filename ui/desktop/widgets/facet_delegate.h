@@ -16,6 +16,11 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+protected:
+    /// The view ticks on a click anywhere in the row; here only the space bar does.
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override;
+
 private:
     void paintSection(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintValue(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;

@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 #include <QMouseEvent>
+#include <QSignalBlocker>
 
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/widgets/result_delegate.h"
@@ -47,6 +48,12 @@ ResultTable::ResultTable(Workbench& workbench, const Look& look, QWidget* parent
     connect(model(), &QAbstractItemModel::modelReset, this, [this] {
         fitColumns();
         showSelection(m_workbench.selection().selected());
+    });
+    // Another view of the same model may have sorted it.
+    connect(model(), &QAbstractItemModel::layoutChanged, this, [this] {
+        const QSignalBlocker quiet(horizontalHeader());
+        horizontalHeader()->setSortIndicator(ResultTableModel::columnOf(m_workbench.table().sortColumn()),
+                                             m_workbench.table().sortOrder());
     });
     connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
         emit activatedReference(m_workbench.table().referenceAt(index.row()));

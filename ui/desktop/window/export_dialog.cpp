@@ -131,7 +131,7 @@ QWidget* ExportDialog::makeFields()
     return fields;
 }
 
-FigureStyle ExportDialog::style() const
+FigureStyle ExportDialog::pageStyle() const
 {
     FigureStyle style;
     if (!setSize(style, m_size->currentData().toString().toStdString())) {
@@ -167,7 +167,7 @@ void ExportDialog::choosePath()
 
 void ExportDialog::showPreview()
 {
-    FigureStyle shown = style();
+    FigureStyle shown = pageStyle();
     shown.scale = 1;
     const auto rendered = charts::renderFigure(m_figure, shown, charts::FigureFormat::Png);
     QPixmap picture;
@@ -198,7 +198,7 @@ void ExportDialog::write()
         return;
     }
     const auto format = charts::figureFormatFromString(m_format->currentData().toString().toStdString());
-    const auto rendered = charts::renderFigure(m_figure, style(), *format);
+    const auto rendered = charts::renderFigure(m_figure, pageStyle(), *format);
     if (!rendered) {
         refuse(rendered.error());
         return;

@@ -28,7 +28,7 @@ signals:
 
 private:
     [[nodiscard]] QWidget* makeFields();
-    [[nodiscard]] FigureStyle style() const;
+    [[nodiscard]] FigureStyle pageStyle() const;
     void followFormat();
     void choosePath();
     void showPreview();

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/window/main_window.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QMimeData>
@@ -14,7 +17,7 @@
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTabBar>
-#include <QTimer>
+#include <QUrl>
 
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/pages/page.h"

@@ -48,6 +48,7 @@ void MainWindow::build()
     buildDocks();
     buildStatus();
     m_actions->fill(*menuBar(), m_pageActions, {m_facetDock->toggleViewAction(), m_inspectorDock->toggleViewAction()});
+    m_actions->fullScreen->setChecked(isFullScreen());
     connectActions();
     updateActions();
 }
