@@ -1,0 +1,1081 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+ <context>
+  <name>CellWords</name>
+  <message>
+   <source>not stated</source>
+   <translation>nicht angegeben</translation>
+  </message>
+  <message>
+   <source>%1 processors</source>
+   <translation>%1 Prozessoren</translation>
+  </message>
+  <message>
+   <source>%1 accelerators</source>
+   <translation>%1 Beschleuniger</translation>
+  </message>
+  <message>
+   <source>%1 min = %2 min × %3</source>
+   <translation>%1 min = %2 min × %3</translation>
+  </message>
+  <message>
+   <source>Same logs as %1</source>
+   <translation>Gleiche Logs wie %1</translation>
+  </message>
+  <message>
+   <source>Runs: %1; not valid: %2</source>
+   <translation>Läufe: %1; ungültig: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChipRow</name>
+  <message>
+   <source>Remove the filter %1</source>
+   <translation>Filter %1 entfernen</translation>
+  </message>
+  <message numerus="yes">
+   <source>and %n more</source>
+   <translation>
+    <numerusform>und %n weiterer</numerusform>
+    <numerusform>und %n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Clear all</source>
+   <translation>Alle entfernen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ErrorText</name>
+  <message>
+   <source>The file cannot be read.</source>
+   <translation>Die Datei kann nicht gelesen werden.</translation>
+  </message>
+  <message>
+   <source>The file cannot be written. Choose another folder or name.</source>
+   <translation>Die Datei kann nicht geschrieben werden. Wählen Sie einen anderen Ordner oder Namen.</translation>
+  </message>
+  <message>
+   <source>There are no results here. Choose a results repository's folder or archive, or a part of one.</source>
+   <translation>Hier sind keine Ergebnisse. Wählen Sie den Ordner oder das Archiv eines Ergebnis-Repositorys oder einen Teil davon.</translation>
+  </message>
+  <message>
+   <source>The round of these results is not known. Import them with podium-cli import --round.</source>
+   <translation>Die Runde dieser Ergebnisse ist nicht bekannt. Importieren Sie sie mit podium-cli import --round.</translation>
+  </message>
+  <message>
+   <source>This cannot be used.</source>
+   <translation>Das kann nicht verwendet werden.</translation>
+  </message>
+  <message>
+   <source>This was not found.</source>
+   <translation>Das wurde nicht gefunden.</translation>
+  </message>
+  <message>
+   <source>The database was written by a newer version of Podium. It was left as it is; update Podium.</source>
+   <translation>Die Datenbank stammt von einer neueren Version von Podium. Sie blieb, wie sie ist; aktualisieren Sie Podium.</translation>
+  </message>
+  <message>
+   <source>The database is damaged or no Podium database. It was left as it is; restore a backup.</source>
+   <translation>Die Datenbank ist beschädigt oder keine von Podium. Sie blieb, wie sie ist; spielen Sie eine Sicherung zurück.</translation>
+  </message>
+  <message>
+   <source>Another program is writing to the database. Nothing was changed; try again when it is done.</source>
+   <translation>Ein anderes Programm schreibt gerade in die Datenbank. Nichts wurde geändert; versuchen Sie es danach noch einmal.</translation>
+  </message>
+  <message>
+   <source>The database cannot be written. Check the rights of the file and of its folder.</source>
+   <translation>Die Datenbank kann nicht geschrieben werden. Prüfen Sie die Rechte der Datei und ihres Ordners.</translation>
+  </message>
+  <message>
+   <source>The disk is full. Nothing was changed; make room and try again.</source>
+   <translation>Der Datenträger ist voll. Nichts wurde geändert; schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>The database failed.</source>
+   <translation>Die Datenbank meldet einen Fehler.</translation>
+  </message>
+  <message>
+   <source>A reference table of the program is faulty. Install Podium anew.</source>
+   <translation>Eine Referenztabelle des Programms ist fehlerhaft. Installieren Sie Podium neu.</translation>
+  </message>
+  <message>
+   <source>Stopped; nothing was changed.</source>
+   <translation>Abgebrochen; nichts wurde geändert.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExportDialog</name>
+  <message>
+   <source>Write the footnote as &amp;text beside it</source>
+   <translation>Fußnote als &amp;Text daneben schreiben</translation>
+  </message>
+  <message>
+   <source>Export figure</source>
+   <translation>Abbildung exportieren</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>Vorschau</translation>
+  </message>
+  <message>
+   <source>&amp;Export</source>
+   <translation>&amp;Exportieren</translation>
+  </message>
+  <message>
+   <source>PNG picture</source>
+   <translation>PNG-Bild</translation>
+  </message>
+  <message>
+   <source>SVG drawing</source>
+   <translation>SVG-Zeichnung</translation>
+  </message>
+  <message>
+   <source>PDF page</source>
+   <translation>PDF-Seite</translation>
+  </message>
+  <message>
+   <source>Slide, 16:9</source>
+   <translation>Folie, 16:9</translation>
+  </message>
+  <message>
+   <source>Half page</source>
+   <translation>Halbe Seite</translation>
+  </message>
+  <message>
+   <source>Full page</source>
+   <translation>Ganze Seite</translation>
+  </message>
+  <message>
+   <source>Square</source>
+   <translation>Quadrat</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Hell</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Dunkel</translation>
+  </message>
+  <message>
+   <source>&amp;Browse …</source>
+   <translation>&amp;Durchsuchen …</translation>
+  </message>
+  <message>
+   <source>&amp;Format</source>
+   <translation>&amp;Format</translation>
+  </message>
+  <message>
+   <source>&amp;Size</source>
+   <translation>&amp;Größe</translation>
+  </message>
+  <message>
+   <source>Sca&amp;le</source>
+   <translation>&amp;Maßstab</translation>
+  </message>
+  <message>
+   <source>&amp;Colours</source>
+   <translation>&amp;Farben</translation>
+  </message>
+  <message>
+   <source>F&amp;ile</source>
+   <translation>Date&amp;i</translation>
+  </message>
+  <message>
+   <source>There is no room for this figure on that page.</source>
+   <translation>Auf dieser Seite ist kein Platz für die Abbildung.</translation>
+  </message>
+  <message>
+   <source>%1 exists. Replace it?</source>
+   <translation>%1 ist schon da. Ersetzen?</translation>
+  </message>
+ </context>
+ <context>
+  <name>FacetModel</name>
+  <message>
+   <source>%1: %2 of %3 results</source>
+   <translation>%1: %2 von %3 Ergebnissen</translation>
+  </message>
+ </context>
+ <context>
+  <name>FacetView</name>
+  <message>
+   <source>Facets</source>
+   <translation>Filter</translation>
+  </message>
+ </context>
+ <context>
+  <name>FigurePage</name>
+  <message>
+   <source>Time</source>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <source>Accelerators</source>
+   <translation>Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Submitter</source>
+   <translation>Einreicher</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Runde</translation>
+  </message>
+  <message>
+   <source>&amp;Sort</source>
+   <translation>&amp;Ordnung</translation>
+  </message>
+  <message>
+   <source>Automatic</source>
+   <translation>Automatisch</translation>
+  </message>
+  <message>
+   <source>Minutes</source>
+   <translation>Minuten</translation>
+  </message>
+  <message>
+   <source>Percent</source>
+   <translation>Prozent</translation>
+  </message>
+  <message>
+   <source>Linear</source>
+   <translation>Linear</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Log</translation>
+  </message>
+  <message>
+   <source>Reading the runs …</source>
+   <translation>Die Läufe werden gelesen …</translation>
+  </message>
+ </context>
+ <context>
+  <name>FigureView</name>
+  <message>
+   <source>There is no room for the figure. Make the window larger or the table below smaller.</source>
+   <translation>Für die Abbildung ist kein Platz. Vergrößern Sie das Fenster oder verkleinern Sie die Tabelle darunter.</translation>
+  </message>
+ </context>
+ <context>
+  <name>FilterChips</name>
+  <message>
+   <source>%1 not stated</source>
+   <translation>%1 nicht angegeben</translation>
+  </message>
+  <message>
+   <source>Round %1</source>
+   <translation>Runde %1</translation>
+  </message>
+  <message>
+   <source>at least %1 accelerators</source>
+   <translation>mindestens %1 Beschleuniger</translation>
+  </message>
+  <message>
+   <source>at most %1 accelerators</source>
+   <translation>höchstens %1 Beschleuniger</translation>
+  </message>
+  <message>
+   <source>%1 accelerators</source>
+   <translation>%1 Beschleuniger</translation>
+  </message>
+  <message>
+   <source>%1 to %2 accelerators</source>
+   <translation>%1 bis %2 Beschleuniger</translation>
+  </message>
+  <message>
+   <source>“%1”</source>
+   <translation>„%1“</translation>
+  </message>
+ </context>
+ <context>
+  <name>ImportPane</name>
+  <message>
+   <source>Cancel import</source>
+   <translation>Import abbrechen</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Remarks on files</source>
+   <translation>Bemerkungen zu Dateien</translation>
+  </message>
+  <message>
+   <source>Looking for results …</source>
+   <translation>Ergebnisse werden gesucht …</translation>
+  </message>
+  <message>
+   <source>Unpacking %1</source>
+   <translation>%1 wird entpackt</translation>
+  </message>
+  <message>
+   <source>Looking for results in %1</source>
+   <translation>Ergebnisse werden gesucht in %1</translation>
+  </message>
+  <message>
+   <source>Reading %1</source>
+   <translation>%1 wird gelesen</translation>
+  </message>
+  <message>
+   <source>Storing %1</source>
+   <translation>%1 wird gespeichert</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 of %2 files, about %n second(s) left</source>
+   <translation>
+    <numerusform>%1 von %2 Dateien, noch etwa %n Sekunde</numerusform>
+    <numerusform>%1 von %2 Dateien, noch etwa %n Sekunden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Imported: %1 new, %2 unchanged, %3 changed; %4 files read in %5 s.</source>
+   <translation>Importiert: %1 neu, %2 unverändert, %3 geändert; %4 Dateien in %5 s gelesen.</translation>
+  </message>
+  <message>
+   <source>%1 are not recognised as published and are marked unverified.</source>
+   <translation>%1 sind nicht als veröffentlicht erkannt und als ungeprüft gekennzeichnet.</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>keiner</translation>
+  </message>
+  <message>
+   <source>%1: score %2 before, %3 now</source>
+   <translation>%1: Ergebnis vorher %2, jetzt %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>Inspector</name>
+  <message>
+   <source>Nothing is selected</source>
+   <translation>Nichts ist ausgewählt</translation>
+  </message>
+  <message>
+   <source>Select a bar or a row to see how its score came about, its system, and the files it comes from.</source>
+   <translation>Wählen Sie einen Balken oder eine Zeile: Hier steht dann, wie das Ergebnis zustande kam, sein System und die Dateien, aus denen es stammt.</translation>
+  </message>
+  <message>
+   <source>official, no. %1 of %2</source>
+   <translation>offiziell, Nr. %1 von %2</translation>
+  </message>
+  <message>
+   <source>official</source>
+   <translation>offiziell</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>System</translation>
+  </message>
+  <message>
+   <source>Fewer fields</source>
+   <translation>Weniger Felder</translation>
+  </message>
+  <message>
+   <source>All fields as published</source>
+   <translation>Alle Felder wie veröffentlicht</translation>
+  </message>
+  <message>
+   <source>Provenance</source>
+   <translation>Herkunft</translation>
+  </message>
+  <message>
+   <source>%1, lines %2 and %3</source>
+   <translation>%1, Zeilen %2 und %3</translation>
+  </message>
+  <message>
+   <source>Same logs as %1</source>
+   <translation>Gleiche Logs wie %1</translation>
+  </message>
+  <message>
+   <source>Copy citation</source>
+   <translation>Quellenangabe kopieren</translation>
+  </message>
+  <message>
+   <source>Copy reference</source>
+   <translation>Verweis kopieren</translation>
+  </message>
+  <message>
+   <source>podium-cli show and compare understand it</source>
+   <translation>podium-cli show und compare verstehen ihn</translation>
+  </message>
+  <message numerus="yes">
+   <source>Comparability with the %n other(s)</source>
+   <translation>
+    <numerusform>Vergleichbarkeit mit dem anderen</numerusform>
+    <numerusform>Vergleichbarkeit mit den %n anderen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nothing speaks against comparing them</source>
+   <translation>Nichts spricht gegen den Vergleich</translation>
+  </message>
+  <message>
+   <source>Pinned</source>
+   <translation>Angeheftet</translation>
+  </message>
+  <message>
+   <source>Unpin</source>
+   <translation>Lösen</translation>
+  </message>
+  <message>
+   <source>Pin</source>
+   <translation>Anheften</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n results are pinned already; unpin one first</source>
+   <translation>
+    <numerusform>%n Ergebnis ist schon angeheftet; lösen Sie zuerst eines</numerusform>
+    <numerusform>%n Ergebnisse sind schon angeheftet; lösen Sie zuerst eines</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>counts</source>
+   <translation>zählt</translation>
+  </message>
+  <message>
+   <source>dropped</source>
+   <translation>gestrichen</translation>
+  </message>
+  <message>
+   <source>not converged</source>
+   <translation>nicht konvergiert</translation>
+  </message>
+  <message>
+   <source>unreadable</source>
+   <translation>unlesbar</translation>
+  </message>
+  <message>
+   <source>not valid</source>
+   <translation>ungültig</translation>
+  </message>
+  <message>
+   <source>No score: fewer than three runs are there.</source>
+   <translation>Kein Ergebnis: Es gibt weniger als drei Läufe.</translation>
+  </message>
+  <message>
+   <source>No score: more runs are invalid than the rules allow.</source>
+   <translation>Kein Ergebnis: Mehr Läufe sind ungültig, als die Regeln erlauben.</translation>
+  </message>
+  <message>
+   <source>No score: no run is left to count.</source>
+   <translation>Kein Ergebnis: Kein Lauf bleibt übrig.</translation>
+  </message>
+  <message>
+   <source>No score: the reason is not known.</source>
+   <translation>Kein Ergebnis: Der Grund ist nicht bekannt.</translation>
+  </message>
+  <message>
+   <source>min</source>
+   <translation>min</translation>
+  </message>
+  <message>
+   <source>Raw time</source>
+   <translation>Rohzeit</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <translation>%1 min</translation>
+  </message>
+  <message>
+   <source>Scaling factor</source>
+   <translation>Skalierfaktor</translation>
+  </message>
+  <message>
+   <source>Accelerator</source>
+   <translation>Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Accelerators</source>
+   <translation>Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Nodes</source>
+   <translation>Knoten</translation>
+  </message>
+  <message>
+   <source>Processor</source>
+   <translation>Prozessor</translation>
+  </message>
+  <message>
+   <source>Framework</source>
+   <translation>Framework</translation>
+  </message>
+ </context>
+ <context>
+  <name>MainWindow</name>
+  <message>
+   <source>Import folder</source>
+   <translation>Ordner importieren</translation>
+  </message>
+  <message>
+   <source>Import archives or logs</source>
+   <translation>Archive oder Logs importieren</translation>
+  </message>
+  <message>
+   <source>The results could not be opened</source>
+   <translation>Die Ergebnisse konnten nicht geöffnet werden</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>Write the figure into a file (Ctrl+E)</source>
+   <translation>Abbildung in eine Datei schreiben (Strg+E)</translation>
+  </message>
+  <message>
+   <source>This page has no figure to export</source>
+   <translation>Diese Seite hat keine Abbildung</translation>
+  </message>
+  <message>
+   <source>Written: %1</source>
+   <translation>Geschrieben: %1</translation>
+  </message>
+  <message>
+   <source>The file is not on this machine; its place is on the clipboard.</source>
+   <translation>Die Datei ist nicht auf diesem Rechner; ihr Ort liegt in der Zwischenablage.</translation>
+  </message>
+  <message>
+   <source>About Podium</source>
+   <translation>Über Podium</translation>
+  </message>
+  <message>
+   <source>&lt;b&gt;Podium %1&lt;/b&gt;&lt;br&gt;Browses the public MLPerf® Training results.&lt;br&gt;&lt;br&gt;The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United States and other countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for more information.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+   <translation>&lt;b&gt;Podium %1&lt;/b&gt;&lt;br&gt;Zeigt die öffentlichen Ergebnisse von MLPerf® Training.&lt;br&gt;&lt;br&gt;The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United States and other countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for more information.&lt;br&gt;&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+  </message>
+  <message>
+   <source>Toolbar</source>
+   <translation>Werkzeugleiste</translation>
+  </message>
+  <message>
+   <source>Filter</source>
+   <translation>Filter</translation>
+  </message>
+  <message>
+   <source>Inspector</source>
+   <translation>Einzelheiten</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Überblick</translation>
+  </message>
+  <message>
+   <source>Time to train</source>
+   <translation>Trainingszeit</translation>
+  </message>
+  <message>
+   <source>Runs</source>
+   <translation>Läufe</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>Tabelle</translation>
+  </message>
+ </context>
+ <context>
+  <name>ModelWords</name>
+  <message>
+   <source>Not stated</source>
+   <translation>Nicht angegeben</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Runde</translation>
+  </message>
+  <message>
+   <source>Benchmark</source>
+   <translation>Benchmark</translation>
+  </message>
+  <message>
+   <source>Vendor</source>
+   <translation>Hersteller</translation>
+  </message>
+  <message>
+   <source>Generation</source>
+   <translation>Generation</translation>
+  </message>
+  <message>
+   <source>Accelerator</source>
+   <translation>Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Submitter</source>
+   <translation>Einreicher</translation>
+  </message>
+  <message>
+   <source>Division</source>
+   <translation>Division</translation>
+  </message>
+  <message>
+   <source>Availability</source>
+   <translation>Verfügbarkeit</translation>
+  </message>
+  <message>
+   <source>Verification</source>
+   <translation>Prüfung</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Closed</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Open</translation>
+  </message>
+  <message>
+   <source>On-premise</source>
+   <translation>Vor Ort</translation>
+  </message>
+  <message>
+   <source>Cloud</source>
+   <translation>Cloud</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>Vorschau auf Produkt</translation>
+  </message>
+  <message>
+   <source>Research</source>
+   <translation>Forschung</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>Geprüft</translation>
+  </message>
+  <message>
+   <source>Unverified</source>
+   <translation>Ungeprüft</translation>
+  </message>
+ </context>
+ <context>
+  <name>OverviewPage</name>
+  <message>
+   <source>Time to train</source>
+   <translation>Trainingszeit</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Überblick</translation>
+  </message>
+  <message>
+   <source>Choose one benchmark in the toolbar to see what its results say.</source>
+   <translation>Wählen Sie oben einen Benchmark, um zu sehen, was seine Ergebnisse sagen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n result(s)</source>
+   <translation>
+    <numerusform>%n Ergebnis</numerusform>
+    <numerusform>%n Ergebnisse</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No result with a score is shown.</source>
+   <translation>Kein Ergebnis mit einer Zeit wird gezeigt.</translation>
+  </message>
+  <message>
+   <source>Remove a part of the filter, or choose another benchmark.</source>
+   <translation>Nehmen Sie einen Teil des Filters weg oder wählen Sie einen anderen Benchmark.</translation>
+  </message>
+  <message>
+   <source>%1 are the fastest of all, in %2 minutes.</source>
+   <translation>%1 sind am schnellsten von allen, in %2 Minuten.</translation>
+  </message>
+  <message>
+   <source>Fastest result at each number of accelerators</source>
+   <translation>Schnellstes Ergebnis für jede Zahl von Beschleunigern</translation>
+  </message>
+  <message>
+   <source>Blackwell and Hopper did not meet at equal counts.</source>
+   <translation>Blackwell und Hopper trafen nicht in gleicher Zahl aufeinander.</translation>
+  </message>
+  <message>
+   <source>No result of each with the same number of accelerators is among those shown.</source>
+   <translation>Unter den gezeigten sind keine Ergebnisse beider mit gleich vielen Beschleunigern.</translation>
+  </message>
+  <message>
+   <source>At %1 accelerators each, Blackwell trains %2 times as fast as Hopper.</source>
+   <translation>Mit je %1 Beschleunigern trainiert Blackwell %2-mal so schnell wie Hopper.</translation>
+  </message>
+  <message>
+   <source>At equal counts, Blackwell trains %1 to %2 times as fast as Hopper.</source>
+   <translation>Bei gleicher Zahl trainiert Blackwell %1- bis %2-mal so schnell wie Hopper.</translation>
+  </message>
+  <message>
+   <source>Fastest result of each at equal counts; speedup derived</source>
+   <translation>Schnellstes Ergebnis beider bei gleicher Zahl; Beschleunigung abgeleitet</translation>
+  </message>
+  <message>
+   <source>There is no earlier round to compare with.</source>
+   <translation>Es gibt keine frühere Runde zum Vergleich.</translation>
+  </message>
+  <message>
+   <source>The catalogue holds one round of this benchmark, or its rules changed in between.</source>
+   <translation>Der Katalog enthält eine Runde dieses Benchmarks, oder seine Regeln wurden dazwischen geändert.</translation>
+  </message>
+  <message>
+   <source>Nothing to compare from %1 to %2.</source>
+   <translation>Von %1 bis %2 ist nichts zu vergleichen.</translation>
+  </message>
+  <message>
+   <source>No accelerator ran at the same count in both rounds.</source>
+   <translation>Kein Beschleuniger lief in beiden Runden in gleicher Zahl.</translation>
+  </message>
+  <message>
+   <source>From %1 to %2, %3 became %4 times as fast.</source>
+   <translation>Von %1 bis %2 wurden %3 %4-mal so schnell.</translation>
+  </message>
+  <message>
+   <source>Biggest change since the last round, equal counts; speedup derived</source>
+   <translation>Größte Änderung seit der letzten Runde, gleiche Zahl; Beschleunigung abgeleitet</translation>
+  </message>
+ </context>
+ <context>
+  <name>ResultColumns</name>
+  <message>
+   <source>System</source>
+   <translation>System</translation>
+  </message>
+  <message>
+   <source>Submitter</source>
+   <translation>Einreicher</translation>
+  </message>
+  <message>
+   <source>Accelerator</source>
+   <translation>Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Count</source>
+   <translation>Zahl</translation>
+  </message>
+  <message>
+   <source>Time, min</source>
+   <translation>Zeit, min</translation>
+  </message>
+  <message>
+   <source>Raw, min</source>
+   <translation>Roh, min</translation>
+  </message>
+  <message>
+   <source>Factor</source>
+   <translation>Faktor</translation>
+  </message>
+  <message>
+   <source>Run range, min</source>
+   <translation>Spanne der Läufe, min</translation>
+  </message>
+  <message>
+   <source>Runs</source>
+   <translation>Läufe</translation>
+  </message>
+  <message>
+   <source>Nodes</source>
+   <translation>Knoten</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Runde</translation>
+  </message>
+  <message>
+   <source>Benchmark</source>
+   <translation>Benchmark</translation>
+  </message>
+  <message>
+   <source>Division</source>
+   <translation>Division</translation>
+  </message>
+  <message>
+   <source>Availability</source>
+   <translation>Verfügbarkeit</translation>
+  </message>
+  <message>
+   <source>Framework</source>
+   <translation>Framework</translation>
+  </message>
+  <message>
+   <source>Verification</source>
+   <translation>Prüfung</translation>
+  </message>
+  <message>
+   <source>System under test</source>
+   <translation>Geprüftes System</translation>
+  </message>
+  <message>
+   <source>Accelerators used; processors on a system without accelerators</source>
+   <translation>Eingesetzte Beschleuniger; Prozessoren bei einem System ohne</translation>
+  </message>
+  <message>
+   <source>Time to train: the official score, in minutes</source>
+   <translation>Trainingszeit: das offizielle Ergebnis in Minuten</translation>
+  </message>
+  <message>
+   <source>Mean of the counted runs before the scaling factor, in minutes</source>
+   <translation>Mittel der gezählten Läufe vor dem Skalierfaktor, in Minuten</translation>
+  </message>
+  <message>
+   <source>Scaling factor by which the mean is multiplied</source>
+   <translation>Skalierfaktor, mit dem das Mittel multipliziert wird</translation>
+  </message>
+  <message>
+   <source>Fastest to slowest valid run, times the factor, in minutes</source>
+   <translation>Schnellster bis langsamster gültiger Lauf, mal Faktor, in Minuten</translation>
+  </message>
+  <message>
+   <source>Runs that were submitted</source>
+   <translation>Eingereichte Läufe</translation>
+  </message>
+  <message>
+   <source>Nodes used</source>
+   <translation>Eingesetzte Knoten</translation>
+  </message>
+  <message>
+   <source>Round in which the result was published</source>
+   <translation>Runde, in der das Ergebnis veröffentlicht wurde</translation>
+  </message>
+ </context>
+ <context>
+  <name>ResultTable</name>
+  <message>
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+ </context>
+ <context>
+  <name>RunStrip</name>
+  <message>
+   <source>%1 min, raw</source>
+   <translation>%1 min, roh</translation>
+  </message>
+  <message>
+   <source>Runs from %1 to %2</source>
+   <translation>Läufe von %1 bis %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>SizeFilter</name>
+  <message>
+   <source>Fewest accelerators</source>
+   <translation>Wenigste Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Most accelerators</source>
+   <translation>Meiste Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Range of accelerators</source>
+   <translation>Bereich der Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Accelerators used</source>
+   <translation>Eingesetzte Beschleuniger</translation>
+  </message>
+  <message>
+   <source>to</source>
+   <translation>bis</translation>
+  </message>
+ </context>
+ <context>
+  <name>SourceView</name>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, Zeile %2</translation>
+  </message>
+  <message>
+   <source>%1 cannot be read: %2</source>
+   <translation>%1 kann nicht gelesen werden: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>StatusLine</name>
+  <message>
+   <source>Opening the results …</source>
+   <translation>Die Ergebnisse werden geöffnet …</translation>
+  </message>
+  <message>
+   <source>%1 of %2 results</source>
+   <translation>%1 von %2 Ergebnissen</translation>
+  </message>
+  <message>
+   <source>%1 selected, %2 pinned</source>
+   <translation>%1 ausgewählt, %2 angeheftet</translation>
+  </message>
+  <message>
+   <source>Catalogue of %1, read only</source>
+   <translation>Katalog vom %1, nur lesbar</translation>
+  </message>
+  <message>
+   <source>Catalogue of %1</source>
+   <translation>Katalog vom %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n note(s) on comparability: %1</source>
+   <translation>
+    <numerusform>%n Hinweis zur Vergleichbarkeit: %1</numerusform>
+    <numerusform>%n Hinweise zur Vergleichbarkeit: %1</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>ToolBar</name>
+  <message>
+   <source>Search results</source>
+   <translation>Ergebnisse suchen</translation>
+  </message>
+  <message>
+   <source>Submitter, system, accelerator, software, notes (Ctrl+F or /)</source>
+   <translation>Einreicher, System, Beschleuniger, Software, Anmerkungen (Strg+F oder /)</translation>
+  </message>
+  <message>
+   <source>Several</source>
+   <translation>Mehrere</translation>
+  </message>
+  <message>
+   <source>&amp;Benchmark</source>
+   <translation>&amp;Benchmark</translation>
+  </message>
+  <message>
+   <source>Official</source>
+   <translation>Offiziell</translation>
+  </message>
+  <message>
+   <source>Raw</source>
+   <translation>Roh</translation>
+  </message>
+  <message>
+   <source>Official: with the scaling factor. Raw: the times as they were run.</source>
+   <translation>Offiziell: mit dem Skalierfaktor. Roh: die Zeiten, wie sie gelaufen sind.</translation>
+  </message>
+  <message>
+   <source>Basis</source>
+   <translation>Basis</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportieren</translation>
+  </message>
+  <message>
+   <source>All benchmarks</source>
+   <translation>Alle Benchmarks</translation>
+  </message>
+ </context>
+ <context>
+  <name>WindowActions</name>
+  <message>
+   <source>&amp;Import folder …</source>
+   <translation>Ordner &amp;importieren …</translation>
+  </message>
+  <message>
+   <source>Ctrl+I</source>
+   <translation>Ctrl+I</translation>
+  </message>
+  <message>
+   <source>Import &amp;archive or log …</source>
+   <translation>&amp;Archiv oder Log importieren …</translation>
+  </message>
+  <message>
+   <source>Ctrl+Shift+I</source>
+   <translation>Ctrl+Shift+I</translation>
+  </message>
+  <message>
+   <source>&amp;Export figure …</source>
+   <translation>Abbildung &amp;exportieren …</translation>
+  </message>
+  <message>
+   <source>Ctrl+E</source>
+   <translation>Ctrl+E</translation>
+  </message>
+  <message>
+   <source>PNG picture …</source>
+   <translation>PNG-Bild …</translation>
+  </message>
+  <message>
+   <source>SVG drawing …</source>
+   <translation>SVG-Zeichnung …</translation>
+  </message>
+  <message>
+   <source>PDF page …</source>
+   <translation>PDF-Seite …</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>&amp;Beenden</translation>
+  </message>
+  <message>
+   <source>&amp;Undo</source>
+   <translation>&amp;Rückgängig</translation>
+  </message>
+  <message>
+   <source>&amp;Redo</source>
+   <translation>&amp;Wiederholen</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;Kopieren</translation>
+  </message>
+  <message>
+   <source>&amp;Search</source>
+   <translation>&amp;Suchen</translation>
+  </message>
+  <message>
+   <source>C&amp;lear filter</source>
+   <translation>&amp;Filter leeren</translation>
+  </message>
+  <message>
+   <source>&amp;Pin or unpin the selected result</source>
+   <translation>Ausgewähltes Ergebnis anheften oder &amp;lösen</translation>
+  </message>
+  <message>
+   <source>&amp;Reload</source>
+   <translation>&amp;Neu laden</translation>
+  </message>
+  <message>
+   <source>&amp;Full screen</source>
+   <translation>&amp;Vollbild</translation>
+  </message>
+  <message>
+   <source>As the &amp;system</source>
+   <translation>Wie das &amp;System</translation>
+  </message>
+  <message>
+   <source>&amp;Light</source>
+   <translation>&amp;Hell</translation>
+  </message>
+  <message>
+   <source>&amp;Dark</source>
+   <translation>&amp;Dunkel</translation>
+  </message>
+  <message>
+   <source>&amp;About Podium</source>
+   <translation>Ü&amp;ber Podium</translation>
+  </message>
+  <message>
+   <source>&amp;File</source>
+   <translation>&amp;Datei</translation>
+  </message>
+  <message>
+   <source>&amp;Edit</source>
+   <translation>&amp;Bearbeiten</translation>
+  </message>
+  <message>
+   <source>&amp;View</source>
+   <translation>&amp;Ansicht</translation>
+  </message>
+  <message>
+   <source>&amp;Theme</source>
+   <translation>&amp;Farben</translation>
+  </message>
+  <message>
+   <source>&amp;Language</source>
+   <translation>&amp;Sprache</translation>
+  </message>
+  <message>
+   <source>&amp;Help</source>
+   <translation>&amp;Hilfe</translation>
+  </message>
+ </context>
+</TS>

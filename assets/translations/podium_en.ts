@@ -1,0 +1,62 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="en" sourcelanguage="en">
+ <context>
+  <name>ChipRow</name>
+  <message numerus="yes">
+   <source>and %n more</source>
+   <translation>
+    <numerusform>and %n more</numerusform>
+    <numerusform>and %n more</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>ImportPane</name>
+  <message numerus="yes">
+   <source>%1 of %2 files, about %n second(s) left</source>
+   <translation>
+    <numerusform>%1 of %2 files, about %n second left</numerusform>
+    <numerusform>%1 of %2 files, about %n seconds left</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>Inspector</name>
+  <message numerus="yes">
+   <source>Comparability with the %n other(s)</source>
+   <translation>
+    <numerusform>Comparability with the other</numerusform>
+    <numerusform>Comparability with the %n others</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n results are pinned already; unpin one first</source>
+   <translation>
+    <numerusform>%n result is pinned already; unpin it first</numerusform>
+    <numerusform>%n results are pinned already; unpin one first</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>OverviewPage</name>
+  <message numerus="yes">
+   <source>%n result(s)</source>
+   <translation>
+    <numerusform>%n result</numerusform>
+    <numerusform>%n results</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>StatusLine</name>
+  <message numerus="yes">
+   <source>%n note(s) on comparability: %1</source>
+   <translation>
+    <numerusform>%n note on comparability: %1</numerusform>
+    <numerusform>%n notes on comparability: %1</numerusform>
+   </translation>
+  </message>
+ </context>
+</TS>

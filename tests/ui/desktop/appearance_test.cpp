@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QLabel>
+#include <QTabBar>
+
+#include "tests/support/catch.h"
+#include "tests/ui/desktop/window_fixture.h"
+#include "ui/desktop/look/theme.h"
+
+using namespace podium;
+using namespace podium::desktop;
+
+TEST_CASE("The window speaks German at once, numbers too, and English again", "[window]")
+{
+    WindowFixture program;
+    program.trigger("language2");
+    REQUIRE(program.becomes([&] { return program.find<QTabBar>("pageTabs").tabText(0) == "Überblick"; }));
+    program.settle();
+    CHECK(program.find<QLabel>("resultCount").text() == "14 von 1.017 Ergebnissen");
+    CHECK(program.find<QLabel>("sentence").text().contains("20,8 Minuten"));
+    program.trigger("language1");
+    REQUIRE(program.becomes([&] { return program.find<QTabBar>("pageTabs").tabText(0) == "Overview"; }));
+}
+
+TEST_CASE("A change of theme keeps page, filter and selection", "[window]")
+{
+    WindowFixture program;
+    program.window().showPage(1);
+    program.bench().selection().select(program.bench().table().referenceAt(4));
+    program.trigger("tone2");
+    program.settle();
+    const Theme dark = Theme::of(FigureTone::Dark);
+    CHECK(QApplication::palette().color(QPalette::Base) == dark.base);
+    CHECK(program.find<QTabBar>("pageTabs").currentIndex() == 1);
+    CHECK(program.bench().selection().selected() == program.bench().table().referenceAt(4));
+    CHECK(program.window().grab().toImage().pixelColor(2, 2) == dark.window);
+}
+
+TEST_CASE("Every text of the window has a German translation", "[window]")
+{
+    QFile file(QStringLiteral(PODIUM_ASSETS_DIR "/translations/podium_de.ts"));
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    const QByteArray texts = file.readAll();
+    CHECK(texts.count("<message") > 100);
+    CHECK_FALSE(texts.contains("type=\"unfinished\""));
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include <QObject>
+#include <QStringList>
+#include <QThread>
+
+#include "app/analysis/citation.h"
+#include "app/models/result_snapshot.h"
+#include "app/services/import_types.h"
+#include "app/services/submission_query.h"
+#include "app/services/workspace.h"
+
+namespace podium::desktop {
+
+/// What an open database gives the window.
+struct OpenedData {
+    std::shared_ptr<const ReferenceTables> tables;
+    std::shared_ptr<const CitationLegends> legends;
+    SharedSnapshot snapshot;
+    QString path;
+    bool readOnly = false;
+    qint64 catalogued = 0;  ///< submissions that opening took from the catalogue
+};
+
+using SharedDetails = std::shared_ptr<const services::SubmissionDetails>;
+using SharedSubmissions = std::shared_ptr<const std::vector<Submission>>;
+using SharedSummary = std::shared_ptr<const services::ImportSummary>;
+
+/// Everything that reads or writes the database, off the thread of the window. Answers come as signals on the thread
+/// that this lives in; those to questions carry what was asked, so that a late one can be told from the last.
+class DataService final : public QObject {
+    Q_OBJECT
+public:
+    explicit DataService(services::WorkspaceOptions options, QObject* parent = nullptr);
+    /// Cancels what runs, and waits for it.
+    ~DataService() override;
+
+    void open();
+    void loadDetails(const QString& reference);
+    void loadSubmissions(quint64 generation, const QStringList& references);
+    void search(quint64 request, const QString& words);
+
+    /// One import at a time, with a database connection of its own.
+    void importPaths(const QStringList& paths);
+    void cancelImport();
+    [[nodiscard]] bool isImporting() const { return m_importing; }
+
+signals:
+    void opened(const podium::desktop::OpenedData& data);
+    void openFailed(const podium::Error& error);
+    /// The results are others, since an import ended.
+    void reloaded(const podium::SharedSnapshot& snapshot);
+    void detailsLoaded(const podium::desktop::SharedDetails& details);
+    void submissionsLoaded(quint64 generation, const podium::desktop::SharedSubmissions& submissions);
+    void searched(quint64 request, const std::vector<std::int64_t>& ids);
+    /// A question could not be answered.
+    void failed(const podium::Error& error);
+    void importStarted();
+    void importProgressed(const podium::services::ImportProgress& progress);
+    void imported(const podium::desktop::SharedSummary& summary);
+    void importFailed(const podium::Error& error);
+
+private:
+    /// Runs `job` on the worker's thread.
+    template <class Job>
+    void post(Job job);
+    /// Runs `answer` on this thread, unless this is gone.
+    template <class Answer>
+    void reply(Answer answer);
+    void openOnWorker();
+    void reloadOnWorker();
+    void importOnThread(const QStringList& paths, std::stop_token stop);
+
+    services::WorkspaceOptions m_options;
+    std::shared_ptr<services::Workspace> m_workspace;  ///< used on the worker's thread only
+    QThread m_thread;
+    QObject* m_worker;
+    std::jthread m_import;
+    bool m_importing = false;
+};
+
+}  // namespace podium::desktop

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/data/workbench.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QDate>
+
+#include "app/analysis/display_text.h"
+#include "app/analysis/titles.h"
+
+namespace podium::desktop {
+
+Workbench::Workbench(DataService& data, Languages& languages, QObject* parent)
+    : QObject(parent), m_data(data), m_languages(languages), m_results(m_store, m_filter), m_facets(m_results, m_filter),
+      m_table(m_results), m_history(m_filter, m_pins, m_baseline)
+{
+    updateWords();
+    connect(&m_data, &DataService::opened, this, &Workbench::adopt);
+    connect(&m_data, &DataService::reloaded, &m_store, &ResultStore::replace);
+    connect(&m_results, &FilteredResults::searchRequested, &m_data, &DataService::search);
+    connect(&m_data, &DataService::searched, &m_results, &FilteredResults::setSearchMatches);
+    connect(&m_languages, &Languages::changed, this, [this] {
+        updateWords();
+        emit sourcesChanged();
+    });
+}
+
+Workbench::~Workbench() = default;
+
+void Workbench::adopt(const OpenedData& data)
+{
+    m_opened = data;
+    m_sources.tables = data.tables;
+    m_sources.legends = data.legends;
+    m_sources.catalogueDate = data.tables->version();
+    m_sources.today = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    m_store.replace(data.snapshot);
+    emit dataOpened();
+}
+
+void Workbench::updateWords()
+{
+    m_sources.phrases = std::make_shared<const BuiltinPhrasebook>(m_languages.language());
+    m_table.setWording(m_languages.locale(), m_sources.phrases);
+    m_facets.setLocale(m_languages.locale());
+    m_facets.retranslate();
+}
+
+void Workbench::setBasis(FigureBasis basis)
+{
+    if (basis != m_basis) {
+        m_basis = basis;
+        emit basisChanged();
+    }
+}
+
+std::vector<store::SubmissionRow> Workbench::shownRows() const
+{
+    std::vector<store::SubmissionRow> rows;
+    rows.reserve(m_results.rows().size());
+    for (const RowIndex index : m_results.rows()) {
+        rows.push_back(m_results.snapshot()->row(index));
+    }
+    return rows;
+}
+
+const store::SubmissionRow* Workbench::row(const QString& reference) const
+{
+    const auto index = m_store.snapshot()->find(reference);
+    return index ? &m_store.snapshot()->row(*index) : nullptr;
+}
+
+QString Workbench::shortName(const store::SubmissionRow& row) const
+{
+    std::string name = shortSystemName(systemTitle(row), row.submitter);
+    if (const auto size = sizeOf(row)) {
+        name += ", " + numbers().count(*size) + " × " + shortAcceleratorNames({acceleratorTitle(row)}).front();
+    }
+    return QString::fromStdString(displayText(name));
+}
+
+std::string Workbench::chosenBenchmark() const
+{
+    const ChosenKeys& chosen = m_filter.state().of(Facet::Benchmark);
+    return chosen.size() == 1 ? *chosen.begin() : std::string();
+}
+
+FilterState Workbench::firstFilter() const
+{
+    FilterState filter;
+    const ResultSnapshot& snapshot = *m_store.snapshot();
+    const auto& benchmarks = snapshot.values(Facet::Benchmark);
+    if (benchmarks.empty()) {
+        return filter;
+    }
+    constexpr std::string_view preferred = "llama31_405b";
+    const auto known = std::find_if(benchmarks.begin(), benchmarks.end(),
+                                    [&](const FacetValue& value) { return value.key == preferred; });
+    const std::string benchmark = known != benchmarks.end() ? known->key : benchmarks.front().key;
+    std::map<std::string, int> results;
+    for (const store::SubmissionRow& row : snapshot.rows()) {
+        if (row.benchmark == benchmark && row.division == Division::Closed && row.verified) {
+            ++results[row.key.round];
+        }
+    }
+    filter.of(Facet::Benchmark) = {benchmark};
+    if (!results.empty()) {
+        const auto most = std::max_element(results.begin(), results.end(), [](const auto& one, const auto& other) {
+            return one.second < other.second;
+        });
+        filter.of(Facet::Round) = {most->first};
+        filter.of(Facet::Division) = {std::string(toString(Division::Closed))};
+    }
+    return filter;
+}
+
+}  // namespace podium::desktop

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/inspector/inspector.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/analysis/display_text.h"
+#include "app/analysis/titles.h"
+#include "ui/desktop/inspector/score_rows.h"
+#include "ui/desktop/inspector/section.h"
+#include "ui/desktop/inspector/subject_section.h"
+#include "ui/desktop/look/metrics.h"
+
+namespace podium::desktop {
+
+namespace {
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(displayText(utf8));
+}
+
+}  // namespace
+
+Inspector::Inspector(Workbench& workbench, const Look& look, QWidget* parent)
+    : QScrollArea(parent), m_workbench(workbench), m_look(look)
+{
+    setObjectName(QStringLiteral("inspector"));
+    setFrameShape(NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(&workbench.selection(), &SelectionState::selectionChanged, this, &Inspector::follow);
+    connect(&workbench.data(), &DataService::detailsLoaded, this, &Inspector::adopt);
+    const auto schedule = [this] {
+        if (!m_scheduled) {
+            m_scheduled = true;
+            QTimer::singleShot(0, this, &Inspector::rebuild);
+        }
+    };
+    connect(&workbench.pins(), &PinState::changed, this, schedule);
+    connect(&workbench.results(), &FilteredResults::changed, this, schedule);
+    connect(&look, &Look::changed, this, schedule);
+    connect(&workbench.store(), &ResultStore::replaced, this, [this] { follow(m_workbench.selection().selected()); });
+    rebuild();
+    follow(workbench.selection().selected());
+}
+
+void Inspector::follow(const QString& reference)
+{
+    if (!reference.isEmpty() && m_workbench.isOpen()) {
+        m_workbench.data().loadDetails(reference);
+    } else {
+        m_details.reset();
+        rebuild();
+    }
+}
+
+/// A late answer about what is no longer selected is dropped.
+void Inspector::adopt(const SharedDetails& details)
+{
+    if (QString::fromStdString(reference(details->submission.key)) == m_workbench.selection().selected()) {
+        m_allFields = m_allFields && m_details != nullptr;
+        m_details = details;
+        rebuild();
+    }
+}
+
+void Inspector::rebuild()
+{
+    m_scheduled = false;
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("inspectorContent"));
+    content->setAutoFillBackground(true);
+    QPalette palette = content->palette();
+    palette.setColor(QPalette::Window, m_look.theme().side);
+    content->setPalette(palette);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    if (m_details) {
+        layout->addWidget(new SubjectSection(*m_details, m_workbench, m_look, content));
+        addScore(*layout);
+        addSystem(*layout);
+        addProvenance(*layout);
+        addComparability(*layout);
+    } else {
+        auto* hint = new Section(m_look, QString(), content);
+        hint->addText(tr("Nothing is selected"), TextSize::Subject, true);
+        hint->addMuted(tr("Select a bar or a row to see how its score came about, its system, and the files it comes "
+                          "from."));
+        layout->addWidget(hint);
+    }
+    addPins(*layout);
+    layout->addStretch(1);
+    if (QWidget* old = takeWidget()) {
+        old->hide();
+        old->deleteLater();  // a button in it may be what was clicked
+    }
+    setWidget(content);
+    content->show();
+}
+
+QString Inspector::rank() const
+{
+    int better = 0;
+    int all = 0;
+    const auto& minutes = m_details->submission.score.minutes;
+    bool shown = false;
+    for (const store::SubmissionRow& row : m_workbench.shownRows()) {
+        if (row.score.minutes) {
+            ++all;
+            better += minutes && *row.score.minutes < *minutes ? 1 : 0;
+            shown = shown || row.key == m_details->submission.key;
+        }
+    }
+    return shown && minutes ? tr("official, no. %1 of %2").arg(better + 1).arg(all) : tr("official");
+}
+
+void Inspector::addScore(QVBoxLayout& layout)
+{
+    auto* section = new Section(m_look, QString());
+    section->setObjectName(QStringLiteral("scoreSection"));
+    addScoreRows(*section, *m_details, rank(), m_workbench, m_look);
+    layout.addWidget(section);
+}
+
+void Inspector::addSystem(QVBoxLayout& layout)
+{
+    auto* section = new Section(m_look, tr("System"));
+    section->setObjectName(QStringLiteral("systemSection"));
+    addSystemRows(*section, *m_details, m_workbench);
+    if (m_allFields) {
+        for (const auto& [name, value] : m_details->submission.system.fields) {
+            section->addRow(text(name), text(value));
+        }
+    }
+    QToolButton* all = section->addLink(m_allFields ? tr("Fewer fields") : tr("All fields as published"), QString(),
+                                        QStringLiteral("allFields"));
+    connect(all, &QToolButton::clicked, this, [this] {
+        m_allFields = !m_allFields;
+        rebuild();
+    });
+    layout.addWidget(section);
+}
+
+void Inspector::addProvenance(QVBoxLayout& layout)
+{
+    auto* section = new Section(m_look, tr("Provenance"));
+    section->setObjectName(QStringLiteral("provenanceSection"));
+    const auto addFile = [&](const std::string& file, std::int64_t line, const QString& words) {
+        QToolButton* link = section->addLink(words, QStringLiteral("file"), QStringLiteral("sourceLink"));
+        link->setToolTip(text(file));
+        connect(link, &QToolButton::clicked, this, [this, name = QString::fromStdString(file), line] {
+            emit sourceWanted(m_details, name, line);
+        });
+    };
+    for (const Run& run : m_details->submission.runs) {
+        const QString name = text(run.file).section(QLatin1Char('/'), -1);
+        const QString lines = run.startLine > 0 && run.stopLine > 0
+                                  ? tr("%1, lines %2 and %3").arg(name).arg(run.startLine).arg(run.stopLine)
+                                  : name;
+        if (run.counted) {
+            addFile(run.file, run.startLine, lines);
+        }
+    }
+    if (!m_details->submission.system.file.empty()) {
+        addFile(m_details->submission.system.file, 0, text(m_details->submission.system.file).section(QLatin1Char('/'), -1));
+    }
+    section->addMuted(text(m_details->batch.source));
+    if (!m_details->submission.sameRunsAs.empty()) {
+        QToolButton* same = section->addLink(tr("Same logs as %1").arg(text(m_details->submission.sameRunsAs)),
+                                             QStringLiteral("copy"), QStringLiteral("sameLogs"));
+        connect(same, &QToolButton::clicked, this, [this, other = QString::fromStdString(m_details->submission.sameRunsAs)] {
+            m_workbench.selection().select(other);
+        });
+    }
+    for (const ImportIssue& issue : m_details->issues) {
+        if (issue.severity != Severity::Info) {
+            section->addNote(text(issue.detail), QStringLiteral("warning"), IconInk::Amber);
+        }
+    }
+    QPushButton* copyCitation = section->addButton(tr("Copy citation"), QStringLiteral("copy"), QStringLiteral("copyCitation"));
+    connect(copyCitation, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(citation()); });
+    QPushButton* copyLink = section->addButton(tr("Copy reference"), QStringLiteral("link"), QStringLiteral("copyReference"));
+    copyLink->setToolTip(tr("podium-cli show and compare understand it"));
+    connect(copyLink, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_workbench.selection().selected()); });
+    layout.addWidget(section);
+}
+
+QString Inspector::citation() const
+{
+    const FigureSources& sources = m_workbench.sources();
+    const Citation cited = cite({m_details->row}, {}, *sources.legends, sources.catalogueDate, *sources.tables,
+                                *sources.phrases, m_workbench.numbers());
+    return QString::fromStdString(joined(cited.full, "\n"));
+}
+
+void Inspector::addComparability(QVBoxLayout& layout)
+{
+    auto rows = m_workbench.shownRows();
+    const FigureSources& sources = m_workbench.sources();
+    const bool shown = m_workbench.results().contains(m_workbench.selection().selected());
+    if (!shown || rows.size() < 2) {
+        return;
+    }
+    const int others = static_cast<int>(rows.size()) - 1;
+    const Comparability judged = judgeComparability(rows, {false, sources.today}, *sources.tables, *sources.phrases,
+                                                    m_workbench.numbers());
+    auto* section = new Section(m_look, tr("Comparability with the %n other(s)", nullptr, others));
+    section->setObjectName(QStringLiteral("comparabilitySection"));
+    if (judged.reasons.empty()) {
+        section->addNote(tr("Nothing speaks against comparing them"), QStringLiteral("check"), IconInk::Green);
+    }
+    for (const Reason& reason : judged.reasons) {
+        const bool blocked = reason.verdict == Verdict::Blocked;
+        section->addNote(text(reason.text), blocked ? QStringLiteral("blocked") : QStringLiteral("warning"),
+                         blocked ? IconInk::Red : IconInk::Amber);
+    }
+    layout.addWidget(section);
+}
+
+void Inspector::addPins(QVBoxLayout& layout)
+{
+    PinState& pins = m_workbench.pins();
+    const QString selected = m_workbench.selection().selected();
+    if (pins.references().isEmpty() && !m_details) {
+        return;
+    }
+    auto* section = new Section(m_look, tr("Pinned"));
+    section->setObjectName(QStringLiteral("pinSection"));
+    for (const QString& pinned : pins.references()) {
+        const store::SubmissionRow* row = m_workbench.row(pinned);
+        QToolButton* link = section->addLink(row != nullptr ? m_workbench.shortName(*row) : pinned,
+                                             QStringLiteral("pin"), QStringLiteral("pinned"));
+        connect(link, &QToolButton::clicked, this, [this, pinned] { m_workbench.selection().select(pinned); });
+    }
+    if (m_details) {
+        const bool isPinned = pins.contains(selected);
+        QPushButton* button = section->addButton(isPinned ? tr("Unpin") : tr("Pin"), QStringLiteral("pin"),
+                                                 QStringLiteral("pinSelected"));
+        button->setEnabled(isPinned || !pins.isFull());
+        if (!button->isEnabled()) {
+            button->setToolTip(tr("%n results are pinned already; unpin one first", nullptr, PinState::maximum));
+        }
+        connect(button, &QPushButton::clicked, this, [this, selected] { m_workbench.pins().toggle(selected); });
+    }
+    layout.addWidget(section);
+}
+
+}  // namespace podium::desktop

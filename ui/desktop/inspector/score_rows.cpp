@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/inspector/score_rows.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "app/analysis/display_text.h"
+#include "app/analysis/hardware_family.h"
+#include "app/analysis/titles.h"
+#include "ui/desktop/inspector/inspector.h"
+#include "ui/desktop/inspector/run_strip.h"
+#include "ui/desktop/look/metrics.h"
+
+namespace podium::desktop {
+
+namespace {
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(displayText(utf8));
+}
+
+QString fateOf(const Run& run)
+{
+    if (run.counted) {
+        return Inspector::tr("counts");
+    }
+    switch (run.status) {
+    case RunStatus::Success:
+        return Inspector::tr("dropped");
+    case RunStatus::NotConverged:
+        return Inspector::tr("not converged");
+    case RunStatus::Unreadable:
+        return Inspector::tr("unreadable");
+    default:
+        return Inspector::tr("not valid");
+    }
+}
+
+QString missingScore(ScoreIssue issue)
+{
+    switch (issue) {
+    case ScoreIssue::Incomplete:
+        return Inspector::tr("No score: fewer than three runs are there.");
+    case ScoreIssue::TooManyInvalidRuns:
+        return Inspector::tr("No score: more runs are invalid than the rules allow.");
+    case ScoreIssue::NoRunCounted:
+        return Inspector::tr("No score: no run is left to count.");
+    default:
+        return Inspector::tr("No score: the reason is not known.");
+    }
+}
+
+void addHeadline(Section& section, const services::SubmissionDetails& details, const QString& rank,
+                 const Workbench& workbench, const Look& look)
+{
+    const Score& score = details.submission.score;
+    if (!score.minutes) {
+        section.addText(missingScore(score.issue), TextSize::Subject, true);
+        return;
+    }
+    auto* line = new QHBoxLayout;
+    line->setSpacing(metrics::space6);
+    auto* value = new QLabel(text(workbench.numbers().minutesInTable(*score.minutes)), &section);
+    value->setObjectName(QStringLiteral("inspectorScore"));
+    value->setFont(look.font(TextSize::Score, true));
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* place = new QLabel(rank, &section);
+    place->setFont(look.font(TextSize::Small));
+    place->setForegroundRole(QPalette::PlaceholderText);
+    line->addWidget(value, 0, Qt::AlignBaseline);
+    line->addWidget(new QLabel(Inspector::tr("min"), &section), 0, Qt::AlignBaseline);
+    line->addStretch(1);
+    line->addWidget(place, 0, Qt::AlignBaseline);
+    section.body().addLayout(line);
+}
+
+void addRuns(Section& section, const std::vector<Run>& runs, const Workbench& workbench, const Look& look)
+{
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(metrics::space8);
+    grid->setVerticalSpacing(metrics::space2);
+    grid->setColumnStretch(0, 1);
+    for (const Run& run : runs) {
+        const int row = grid->rowCount();
+        const QString name = text(run.file).section(QLatin1Char('/'), -1);
+        const QString minutes = run.minutes ? text(workbench.numbers().minutesInTable(*run.minutes)) : QString();
+        int column = 0;
+        for (const QString& words : {name, minutes, fateOf(run)}) {
+            auto* label = new QLabel(words, &section);
+            label->setTextFormat(Qt::PlainText);
+            label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+            QFont font = look.font(TextSize::Body, run.counted);
+            font.setStrikeOut(column == 1 && !run.counted);
+            label->setFont(font);
+            if (!run.counted) {
+                label->setForegroundRole(QPalette::PlaceholderText);
+            }
+            grid->addWidget(label, row, column, column == 0 ? Qt::AlignLeft : Qt::AlignRight);
+            ++column;
+        }
+    }
+    section.body().addLayout(grid);
+}
+
+}  // namespace
+
+void addScoreRows(Section& section, const services::SubmissionDetails& details, const QString& rank,
+                  const Workbench& workbench, const Look& look)
+{
+    const Submission& submission = details.submission;
+    addHeadline(section, details, rank, workbench, look);
+    const QColor color = look.theme().color(hardwareFamily(submission.system.accelerator));
+    section.body().addWidget(new RunStrip(submission.runs, color, workbench, look, &section));
+    addRuns(section, submission.runs, workbench, look);
+    const NumberFormat numbers = workbench.numbers();
+    if (submission.score.rawMinutes) {
+        section.addRow(Inspector::tr("Raw time"), Inspector::tr("%1 min").arg(text(numbers.minutesInTable(*submission.score.rawMinutes))));
+        section.addRow(Inspector::tr("Scaling factor"), QStringLiteral("× ") + text(numbers.factor(submission.score.scalingFactor)));
+    }
+}
+
+void addSystemRows(Section& section, const services::SubmissionDetails& details, const Workbench& workbench)
+{
+    const Submission& submission = details.submission;
+    const NumberFormat numbers = workbench.numbers();
+    const auto add = [&](const QString& key, const std::string& value) {
+        if (!value.empty()) {
+            section.addRow(key, text(value));
+        }
+    };
+    add(Inspector::tr("System"), submission.system.name);
+    add(Inspector::tr("Accelerator"), submission.system.acceleratorModel);
+    if (submission.accelerators) {
+        add(Inspector::tr("Accelerators"), numbers.count(*submission.accelerators));
+    }
+    if (submission.nodes) {
+        add(Inspector::tr("Nodes"), numbers.count(*submission.nodes));
+    }
+    add(Inspector::tr("Processor"), submission.system.hostProcessorModel);
+    add(Inspector::tr("Framework"), submission.system.framework);
+}
+
+}  // namespace podium::desktop

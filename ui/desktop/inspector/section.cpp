@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/inspector/section.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/desktop/look/metrics.h"
+
+namespace podium::desktop {
+
+namespace {
+
+QLabel* label(const QString& text, const QFont& font, QWidget* parent)
+{
+    auto* made = new QLabel(text, parent);
+    made->setFont(font);
+    made->setTextFormat(Qt::PlainText);
+    made->setWordWrap(true);
+    made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return made;
+}
+
+/// Zero-width spaces after separators, so that a long path or name breaks where it may.
+QString breakable(QString text)
+{
+    for (const QChar separator : {QLatin1Char('/'), QLatin1Char('_'), QLatin1Char('+')}) {
+        text.replace(separator, QString(separator) + QChar(0x200B));
+    }
+    return text;
+}
+
+}  // namespace
+
+Section::Section(const Look& look, const QString& heading, QWidget* parent)
+    : QWidget(parent), m_look(look), m_body(new QVBoxLayout(this))
+{
+    m_body->setContentsMargins(metrics::inspectorMargin, metrics::space12, metrics::inspectorMargin, metrics::space12);
+    m_body->setSpacing(metrics::space4);
+    if (!heading.isEmpty()) {
+        QLabel* title = label(heading, look.font(TextSize::Small, true), this);
+        QPalette palette = title->palette();
+        palette.setColor(QPalette::WindowText, look.theme().secondary);
+        title->setPalette(palette);
+        m_body->addWidget(title);
+    }
+}
+
+QLabel* Section::addText(const QString& text, TextSize size, bool strong)
+{
+    QLabel* made = label(text, m_look.font(size, strong), this);
+    m_body->addWidget(made);
+    return made;
+}
+
+QLabel* Section::addMuted(const QString& text)
+{
+    QLabel* made = addText(text);
+    made->setForegroundRole(QPalette::PlaceholderText);
+    return made;
+}
+
+void Section::addRow(const QString& key, const QString& value)
+{
+    if (m_rows == nullptr) {
+        m_rows = new QGridLayout;
+        m_rows->setContentsMargins(0, 0, 0, 0);
+        m_rows->setHorizontalSpacing(metrics::space6);
+        m_rows->setVerticalSpacing(metrics::space4);
+        m_rows->setColumnMinimumWidth(0, metrics::inspectorKey);
+        m_rows->setColumnStretch(1, 1);
+        m_body->addLayout(m_rows);
+    }
+    const int row = m_rows->rowCount();
+    QLabel* left = label(breakable(key), m_look.font(TextSize::Body), this);
+    left->setMaximumWidth(metrics::inspectorKey);
+    left->setForegroundRole(QPalette::PlaceholderText);
+    QLabel* right = label(breakable(value), m_look.font(TextSize::Body), this);
+    right->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_rows->addWidget(left, row, 0, Qt::AlignTop);
+    m_rows->addWidget(right, row, 1, Qt::AlignTop);
+}
+
+QToolButton* Section::addLink(const QString& text, const QString& icon, const QString& objectName)
+{
+    auto* link = new QToolButton(this);
+    link->setObjectName(objectName);
+    link->setText(link->fontMetrics().elidedText(text, Qt::ElideMiddle, metrics::rightDock - 4 * metrics::space16));
+    link->setToolTip(text);
+    link->setAutoRaise(true);
+    link->setCursor(Qt::PointingHandCursor);
+    link->setFixedHeight(link->fontMetrics().height() + metrics::space6);
+    QPalette palette = link->palette();
+    palette.setColor(QPalette::ButtonText, m_look.theme().accent);
+    link->setPalette(palette);
+    if (!icon.isEmpty()) {
+        link->setIcon(m_look.icon(icon, IconInk::Secondary));
+        link->setIconSize(QSize(metrics::smallIcon, metrics::smallIcon));
+        link->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+    m_body->addWidget(link, 0, Qt::AlignLeft);
+    return link;
+}
+
+QPushButton* Section::addButton(const QString& text, const QString& icon, const QString& objectName)
+{
+    auto* button = new QPushButton(m_look.icon(icon), text, this);
+    button->setObjectName(objectName);
+    button->setIconSize(QSize(metrics::smallIcon, metrics::smallIcon));
+    button->setFixedHeight(metrics::smallControl);
+    m_body->addWidget(button, 0, Qt::AlignLeft);
+    return button;
+}
+
+void Section::addNote(const QString& text, const QString& icon, IconInk ink)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(metrics::space6);
+    auto* symbol = new QLabel(this);
+    symbol->setPixmap(m_look.icon(icon, ink).pixmap(metrics::smallIcon, metrics::smallIcon));
+    QLabel* words = label(text, m_look.font(TextSize::Body), this);
+    QPalette palette = words->palette();
+    palette.setColor(QPalette::WindowText, m_look.color(ink));
+    words->setPalette(palette);
+    row->addWidget(symbol, 0, Qt::AlignTop);
+    row->addWidget(words, 1);
+    m_body->addLayout(row);
+}
+
+void Section::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(QRect(0, 0, width(), 1), m_look.theme().hair);
+}
+
+}  // namespace podium::desktop

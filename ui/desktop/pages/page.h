@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QWidget>
+
+#include "app/analysis/figure.h"
+
+namespace podium::desktop {
+
+/// One tab of the window.
+class Page : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    /// What Export would write: the figure of this page as it is, before rows are folded. Empty: no figure.
+    [[nodiscard]] virtual std::optional<Figure> figureForExport() { return std::nullopt; }
+    /// What Copy puts on the clipboard as text.
+    [[nodiscard]] virtual QString textForClipboard() const { return {}; }
+    /// State of the page that comes back with the session.
+    [[nodiscard]] virtual QByteArray savePage() const { return {}; }
+    virtual void restorePage(const QByteArray&) {}
+
+signals:
+    /// The user wants the details of a result.
+    void detailsWanted(const QString& reference);
+    /// figureForExport() is another one.
+    void figureChanged();
+};
+
+}  // namespace podium::desktop

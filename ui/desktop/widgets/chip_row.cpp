@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/widgets/chip_row.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include "app/models/filter_chips.h"
+#include "ui/desktop/look/metrics.h"
+#include "ui/desktop/look/podium_style.h"
+
+namespace podium::desktop {
+
+namespace {
+
+/// Further ones are in the facets; their number is said.
+constexpr std::size_t mostChips = 4;
+constexpr int widestChip = 190;
+
+}  // namespace
+
+ChipRow::ChipRow(Workbench& workbench, const Look& look, QWidget* parent)
+    : QWidget(parent), m_workbench(workbench), m_look(look), m_layout(new QHBoxLayout(this))
+{
+    setObjectName(QStringLiteral("chipRow"));
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(metrics::space8);
+    connect(&workbench.results(), &FilteredResults::changed, this, &ChipRow::rebuild);
+    rebuild();
+}
+
+void ChipRow::rebuild()
+{
+    while (QLayoutItem* item = m_layout->takeAt(0)) {
+        if (item->widget() != nullptr) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+    const FilterState& filter = m_workbench.filter().state();
+    const auto chips = filterChips(filter, *m_workbench.results().snapshot(), m_workbench.locale());
+    for (std::size_t index = 0; index < chips.size() && index < mostChips; ++index) {
+        const FilterChip& chip = chips[index];
+        auto* button = new QToolButton(this);
+        button->setObjectName(QStringLiteral("chip"));
+        button->setProperty(shape::chip, true);
+        button->setLayoutDirection(Qt::RightToLeft);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIcon(m_look.icon(QStringLiteral("close"), IconInk::Secondary));
+        button->setIconSize(QSize(metrics::space12, metrics::space12));
+        button->setText(button->fontMetrics().elidedText(chip.text, Qt::ElideRight, widestChip));
+        button->setAccessibleName(tr("Remove the filter %1").arg(chip.text));
+        button->setToolTip(button->accessibleName());
+        // The button goes with the row that its click rebuilds.
+        connect(button, &QToolButton::clicked, this,
+                [this, chip] { m_workbench.filter().setState(without(m_workbench.filter().state(), chip)); },
+                Qt::QueuedConnection);
+        m_layout->addWidget(button);
+    }
+    if (chips.size() > mostChips) {
+        const int more = static_cast<int>(chips.size() - mostChips);
+        m_layout->addWidget(new QLabel(tr("and %n more", nullptr, more), this));
+    }
+    if (!chips.empty()) {
+        auto* all = new QToolButton(this);
+        all->setObjectName(QStringLiteral("clearFilter"));
+        all->setText(tr("Clear all"));
+        all->setAutoRaise(true);
+        QPalette palette = all->palette();
+        palette.setColor(QPalette::ButtonText, m_look.theme().accent);
+        all->setPalette(palette);
+        connect(all, &QToolButton::clicked, this, [this] { m_workbench.filter().clear(); }, Qt::QueuedConnection);
+        m_layout->addWidget(all);
+    }
+    m_layout->addStretch(1);
+}
+
+}  // namespace podium::desktop

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QWidget>
+
+#include "app/analysis/figure.h"
+#include "ui/charts/figure_scene.h"
+
+namespace podium::desktop {
+
+/// Shows one figure at the widget's size. Rows answer to the pointer, to clicks and to the arrow keys; what is selected
+/// and hovered is told by reference.
+class FigureView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit FigureView(QWidget* parent = nullptr);
+    ~FigureView() override;
+
+    void setFigure(const Figure& figure);
+    /// A sentence in place of a figure.
+    void setMessage(const QString& message);
+    void setTone(FigureTone tone);
+    void setSelected(const QString& reference);
+    void setHovered(const QString& reference);
+    void setPinned(const QStringList& references);
+    /// No title, notes and footnote: for panels that have a sentence of their own.
+    void setCompact(bool compact);
+    /// Keys and pointer do something.
+    void setInteractive(bool interactive);
+
+    /// What is drawn now; null: a message.
+    [[nodiscard]] const charts::LaidOutFigure* drawn() const;
+    [[nodiscard]] const std::optional<Figure>& figure() const { return m_figure; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void selected(const QString& reference);
+    void activated(const QString& reference);
+    void hovered(const QString& reference);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void layOut();
+    void layOutWhenNeeded();
+    void showEmphasis();
+    void moveSelection(int step);
+    void paintPins(QPainter& painter) const;
+    [[nodiscard]] QString referenceAt(const QPointF& place) const;
+
+    std::optional<Figure> m_figure;
+    QString m_message;
+    FigureTone m_tone = FigureTone::Light;
+    bool m_compact = false;
+    bool m_interactive = true;
+    bool m_laidOut = false;
+    QString m_selected;
+    QString m_hovered;
+    QStringList m_pinned;
+    std::unique_ptr<charts::FigureScene> m_scene;
+};
+
+}  // namespace podium::desktop

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/widgets/result_delegate.h"
+
+#include <QPainter>
+
+#include "app/models/model_roles.h"
+#include "app/models/result_column.h"
+#include "ui/desktop/look/metrics.h"
+
+namespace podium::desktop {
+
+namespace {
+
+bool isScore(const QModelIndex& index)
+{
+    return index.column() == static_cast<int>(ResultColumn::Minutes);
+}
+
+}  // namespace
+
+ResultDelegate::ResultDelegate(const SelectionState& selection, const Look& look, QObject* parent)
+    : QStyledItemDelegate(parent), m_selection(selection), m_look(look)
+{
+}
+
+QSize ResultDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const QFontMetrics metrics(m_look.font(TextSize::Body, isScore(index)));
+    int width = metrics.horizontalAdvance(index.data().toString()) + 2 * metrics::space8 + metrics::space4;
+    if (index.data(FamilyRole).isValid()) {
+        width += metrics::swatch + metrics::space8;
+    }
+    return QSize(width, qMax(metrics::tableRow, metrics.height() + metrics::space2));
+}
+
+void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = m_look.theme();
+    const QString reference = index.data(ReferenceRole).toString();
+    const bool selected = !reference.isEmpty() && reference == m_selection.selected();
+    const bool hovered = !reference.isEmpty() && reference == m_selection.hovered();
+    const QRect rect = option.rect;
+    painter->save();
+    painter->fillRect(rect, selected ? theme.selection : hovered ? theme.hover : theme.base);
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.hair);
+    if (selected && rect.left() <= 0) {
+        painter->fillRect(QRect(rect.left(), rect.top(), metrics::selectionEdge, rect.height()), theme.accent);
+    }
+    QRect text = rect.adjusted(metrics::space8, 0, -metrics::space8, 0);
+    if (const QVariant family = index.data(FamilyRole); family.isValid()) {
+        painter->fillRect(QRect(text.left(), rect.center().y() - metrics::swatch / 2, metrics::swatch, metrics::swatch),
+                          theme.color(static_cast<HardwareFamily>(family.toInt())));
+        text.setLeft(text.left() + metrics::swatch + metrics::space8);
+    }
+    QString words = index.data().toString();
+    painter->setFont(m_look.font(TextSize::Body, isScore(index)));
+    painter->setPen(theme.text);
+    if (words.isEmpty()) {
+        words = index.data(MissingReasonRole).toString();
+        painter->setFont(m_look.font(TextSize::Small));
+        painter->setPen(selected ? theme.secondary : theme.muted);
+    }
+    const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()) & Qt::AlignHorizontal_Mask;
+    painter->drawText(text, Qt::AlignVCenter | static_cast<int>(alignment),
+                      painter->fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
+    painter->restore();
+}
+
+}  // namespace podium::desktop

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+#include "app/models/selection_state.h"
+#include "ui/desktop/look/look.h"
+
+namespace podium::desktop {
+
+/// Cells of the result table: band and edge of the selection, swatch of the generation, reason in place of a number.
+class ResultDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    ResultDelegate(const SelectionState& selection, const Look& look, QObject* parent = nullptr);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const SelectionState& m_selection;
+    const Look& m_look;
+};
+
+}  // namespace podium::desktop

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/window/main_window.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QUrl>
+
+#include "ui/desktop/data/error_text.h"
+#include "ui/desktop/pages/page.h"
+#include "ui/desktop/window/export_dialog.h"
+#include "ui/desktop/window/source_opener.h"
+#include "ui/desktop/window/status_line.h"
+#include "ui/desktop/window/tool_bar.h"
+#include "ui/desktop/window/window_actions.h"
+
+namespace podium::desktop {
+
+namespace {
+
+const QString exportFolderKey = QStringLiteral("export/folder");
+const QString importFolderKey = QStringLiteral("import/folder");
+
+QString documents()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+QStringList localFiles(const QMimeData& data)
+{
+    QStringList paths;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) {
+            paths << url.toLocalFile();
+        }
+    }
+    return paths;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Workbench& workbench, Look& look, Languages& languages, QSettings& settings)
+    : m_workbench(workbench), m_look(look), m_languages(languages), m_settings(settings)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(QStringLiteral("Podium"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/podium.svg")));
+    setAcceptDrops(true);
+    build();
+    restoreWindow();
+    // Late, since the click that changed them comes from what is built anew.
+    connect(&look, &Look::changed, this, &MainWindow::rebuild, Qt::QueuedConnection);
+    connect(&workbench, &Workbench::sourcesChanged, this, &MainWindow::rebuild, Qt::QueuedConnection);
+    connect(&workbench, &Workbench::dataOpened, this, &MainWindow::adoptData);
+    connect(&workbench.data(), &DataService::openFailed, this, &MainWindow::showError);
+    connect(&workbench.data(), &DataService::failed, this,
+            [this](const Error& error) { m_status->say(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' '))); });
+    connect(&workbench.history(), &History::changed, this, &MainWindow::updateActions);
+    connect(&workbench.selection(), &SelectionState::selectionChanged, this, &MainWindow::updateActions);
+    connect(&workbench.filter(), &ActiveFilter::changed, this, &MainWindow::updateActions);
+}
+
+MainWindow::~MainWindow() = default;
+
+Page* MainWindow::currentPage() const
+{
+    return qobject_cast<Page*>(m_pages->currentWidget());
+}
+
+void MainWindow::showPage(int index)
+{
+    if (index >= 0 && index < m_tabs->count()) {
+        m_tabs->setCurrentIndex(index);
+    }
+}
+
+void MainWindow::connectActions()
+{
+    const auto folder = [this] { return m_settings.value(importFolderKey, documents()).toString(); };
+    const auto import = [this](const QStringList& paths) {
+        if (!paths.isEmpty()) {
+            m_settings.setValue(importFolderKey, QFileInfo(paths.front()).absolutePath());
+            m_workbench.data().importPaths(paths);
+        }
+    };
+    connect(m_actions->importFolder, &QAction::triggered, this, [this, folder, import] {
+        const QString chosen = QFileDialog::getExistingDirectory(this, tr("Import folder"), folder());
+        import(chosen.isEmpty() ? QStringList() : QStringList{chosen});
+    });
+    connect(m_actions->importFiles, &QAction::triggered, this, [this, folder, import] {
+        import(QFileDialog::getOpenFileNames(this, tr("Import archives or logs"), folder()));
+    });
+    connect(m_actions->exportFigure, &QAction::triggered, this, [this] { exportFigure(QStringLiteral("png")); });
+    for (QAction* action : m_actions->exportFormats) {
+        connect(action, &QAction::triggered, this, [this, action] { exportFigure(action->data().toString()); });
+    }
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->undo, &QAction::triggered, &m_workbench.history(), &History::undo);
+    connect(m_actions->redo, &QAction::triggered, &m_workbench.history(), &History::redo);
+    connect(m_actions->copy, &QAction::triggered, this, &MainWindow::copyPage);
+    connect(m_actions->find, &QAction::triggered, this, [this] { m_toolBar->focusSearch(); });
+    connect(m_actions->clearFilter, &QAction::triggered, this, [this] { m_workbench.filter().clear(); });
+    connect(m_actions->pin, &QAction::triggered, this,
+            [this] { m_workbench.pins().toggle(m_workbench.selection().selected()); });
+    connect(m_actions->reload, &QAction::triggered, this, [this] { m_workbench.data().open(); });
+    connect(m_actions->fullScreen, &QAction::toggled, this,
+            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::about);
+    connectChoices();
+}
+
+void MainWindow::connectChoices()
+{
+    for (QAction* action : m_actions->tones) {
+        connect(action, &QAction::triggered, this,
+                [this, action] { m_look.setChoice(static_cast<ToneChoice>(action->data().toInt())); });
+    }
+    for (QAction* action : m_actions->languages) {
+        connect(action, &QAction::triggered, this,
+                [this, action] { m_languages.setChoice(static_cast<LanguageChoice>(action->data().toInt())); });
+    }
+}
+
+/// The first filter of a first start, else the session's.
+void MainWindow::adoptData()
+{
+    if (!m_restored) {  // reloading keeps the view
+        m_restored = true;
+        restoreView();
+    }
+    updateActions();
+}
+
+void MainWindow::showError(const Error& error)
+{
+    m_status->say(tr("The results could not be opened"));
+    QMessageBox box(QMessageBox::Critical, tr("The results could not be opened"), errorText(error),
+                    QMessageBox::Close, this);
+    box.setObjectName(QStringLiteral("openError"));
+    const QAbstractButton* again = box.addButton(tr("Try again"), QMessageBox::AcceptRole);
+    box.exec();
+    if (box.clickedButton() == again) {
+        m_workbench.data().open();
+    }
+}
+
+void MainWindow::updateActions()
+{
+    const History& history = m_workbench.history();
+    m_actions->undo->setEnabled(history.canUndo());
+    m_actions->redo->setEnabled(history.canRedo());
+    m_actions->clearFilter->setEnabled(m_workbench.filter().state().restricts());
+    m_actions->pin->setEnabled(!m_workbench.selection().selected().isEmpty());
+    const bool canExport = m_workbench.isOpen() && currentPage() != nullptr && currentPage()->figureForExport().has_value();
+    m_actions->exportFigure->setToolTip(canExport ? tr("Write the figure into a file (Ctrl+E)")
+                                                  : tr("This page has no figure to export"));
+    for (QAction* action : QList<QAction*>{m_actions->exportFigure} + m_actions->exportFormats) {
+        action->setEnabled(canExport);
+    }
+}
+
+void MainWindow::exportFigure(const QString& format)
+{
+    const auto figure = currentPage()->figureForExport();
+    if (!figure) {
+        return;
+    }
+    auto* dialog = new ExportDialog(*figure, format, m_settings.value(exportFolderKey, documents()).toString(), m_look, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::written, this, [this, dialog](const QString& path) {
+        m_settings.setValue(exportFolderKey, dialog->folder());
+        m_status->say(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
+    });
+    dialog->open();
+}
+
+/// The text goes with the picture of the page, for programs that take either.
+void MainWindow::copyPage()
+{
+    auto* data = new QMimeData;
+    data->setText(currentPage()->textForClipboard());
+    if (auto* view = currentPage()->findChild<QWidget*>(QStringLiteral("figureView")); view != nullptr && view->hasFocus()) {
+        data->setImageData(view->grab().toImage());
+    }
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+void MainWindow::openSource(const SharedDetails& details, const QString& file, qint64 line)
+{
+    if (const QString local = localSource(*details, file); !local.isEmpty()) {
+        (new SourceView(local, line, this))->show();
+        return;
+    }
+    const QUrl published = publishedSource(*details, file, line);
+    if (published.isEmpty() || !QDesktopServices::openUrl(published)) {
+        QGuiApplication::clipboard()->setText(published.isEmpty() ? file : published.toString());
+        m_status->say(tr("The file is not on this machine; its place is on the clipboard."));
+    }
+}
+
+void MainWindow::escape()
+{
+    if (isFullScreen()) {
+        m_actions->fullScreen->setChecked(false);
+    } else if (!m_toolBar->clearSearch()) {
+        m_workbench.selection().select(QString());
+    }
+}
+
+void MainWindow::showDetails(const QString& reference)
+{
+    m_workbench.selection().select(reference);
+    m_inspectorDock->show();
+    m_inspectorDock->widget()->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::about()
+{
+    QMessageBox::about(this, tr("About Podium"),
+                       tr("<b>Podium %1</b><br>Browses the public MLPerf® Training results.<br><br>The MLPerf name and "
+                          "logo are registered and unregistered trademarks of MLCommons Association in the United "
+                          "States and other countries. All rights reserved. Unauthorized use strictly prohibited. See "
+                          "www.mlcommons.org for more information.<br><br>Free software under the GNU General Public "
+                          "License, version 3 or later.")
+                           .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    saveSession();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFiles(*event->mimeData()).isEmpty() && !m_workbench.data().isImporting()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    m_workbench.data().importPaths(localFiles(*event->mimeData()));
+    event->acceptProposedAction();
+}
+
+}  // namespace podium::desktop

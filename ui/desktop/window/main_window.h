@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QSettings>
+
+#include "ui/desktop/data/workbench.h"
+#include "ui/desktop/look/look.h"
+
+class QDockWidget;
+class QStackedWidget;
+class QTabBar;
+class QVBoxLayout;
+
+namespace podium::desktop {
+
+class Page;
+class StatusLine;
+class ToolBar;
+class WindowActions;
+
+/// The window: menu, toolbar, facets, pages, inspector, status line. What it shows is held by the workbench, so that a
+/// change of theme or language builds its contents anew.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+public:
+    /// All must outlive it.
+    MainWindow(Workbench& workbench, Look& look, Languages& languages, QSettings& settings);
+    ~MainWindow() override;
+
+    [[nodiscard]] Page* currentPage() const;
+    void showPage(int index);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void build();
+    void rebuild();
+    void buildActions();
+    void buildToolBar();
+    void buildDocks();
+    void buildPages();
+    void buildStatus();
+    [[nodiscard]] QDockWidget* addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    [[nodiscard]] QWidget* makeFacets();
+    void addPage(Page* page, const QString& name, const QString& title);
+    void connectActions();
+    void connectChoices();
+
+    void adoptData();
+    void showError(const Error& error);
+    void updateActions();
+    void exportFigure(const QString& format);
+    void copyPage();
+    void openSource(const SharedDetails& details, const QString& file, qint64 line);
+    void escape();
+    void showDetails(const QString& reference);
+    void about();
+
+    void saveSession();
+    void restoreWindow();
+    void restoreView();
+    void savePages();
+    void restorePages();
+
+    Workbench& m_workbench;
+    Look& m_look;
+    Languages& m_languages;
+    QSettings& m_settings;
+    WindowActions* m_actions = nullptr;
+    QList<QAction*> m_pageActions;
+    ToolBar* m_toolBar = nullptr;
+    QDockWidget* m_facetDock = nullptr;
+    QDockWidget* m_inspectorDock = nullptr;
+    QTabBar* m_tabs = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    StatusLine* m_status = nullptr;
+    bool m_restored = false;
+};
+
+}  // namespace podium::desktop

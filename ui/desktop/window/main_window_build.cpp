@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window is put together; what it does stands in main_window.cpp.
+#include <QApplication>
+#include <QDockWidget>
+#include <QFrame>
+#include <QLabel>
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include "ui/desktop/inspector/inspector.h"
+#include "ui/desktop/look/metrics.h"
+#include "ui/desktop/pages/figure_page.h"
+#include "ui/desktop/pages/overview_page.h"
+#include "ui/desktop/pages/table_page.h"
+#include "ui/desktop/widgets/facet_view.h"
+#include "ui/desktop/widgets/size_filter.h"
+#include "ui/desktop/window/import_pane.h"
+#include "ui/desktop/window/main_window.h"
+#include "ui/desktop/window/status_line.h"
+#include "ui/desktop/window/tool_bar.h"
+#include "ui/desktop/window/window_actions.h"
+
+namespace podium::desktop {
+
+namespace {
+
+void setGround(QWidget& widget, const QColor& color)
+{
+    QPalette palette = widget.palette();
+    palette.setColor(QPalette::Window, color);
+    widget.setPalette(palette);
+    widget.setAutoFillBackground(true);
+}
+
+}  // namespace
+
+void MainWindow::build()
+{
+    buildActions();
+    buildToolBar();
+    buildPages();
+    buildDocks();
+    buildStatus();
+    m_actions->fill(*menuBar(), m_pageActions, {m_facetDock->toggleViewAction(), m_inspectorDock->toggleViewAction()});
+    m_actions->fullScreen->setChecked(isFullScreen());
+    connectActions();
+    updateActions();
+}
+
+/// Everything is made anew with the present theme and language; what it shows lies in the workbench.
+void MainWindow::rebuild()
+{
+    savePages();
+    const QByteArray state = saveState();
+    const int page = m_tabs->currentIndex();
+    for (QDockWidget* dock : {m_facetDock, m_inspectorDock}) {
+        removeDockWidget(dock);
+        delete dock;
+    }
+    for (QToolBar* bar : findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        removeToolBar(bar);
+        delete bar;
+    }
+    delete takeCentralWidget();
+    setStatusBar(nullptr);
+    setMenuBar(nullptr);
+    qDeleteAll(m_pageActions);
+    m_pageActions.clear();
+    delete m_actions;
+    qDeleteAll(findChildren<QShortcut*>(QString(), Qt::FindDirectChildrenOnly));
+    build();
+    restoreState(state);
+    restorePages();
+    showPage(page);
+}
+
+void MainWindow::buildActions()
+{
+    m_actions = new WindowActions(m_look, m_languages, this);
+    for (QAction* action : m_actions->findChildren<QAction*>()) {
+        addAction(action);
+    }
+    auto* leave = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    connect(leave, &QShortcut::activated, this, &MainWindow::escape);
+}
+
+void MainWindow::buildToolBar()
+{
+    auto* bar = new QToolBar(tr("Toolbar"), this);
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->toggleViewAction()->setVisible(false);
+    m_toolBar = new ToolBar(m_workbench, m_look,
+                            {m_actions->undo, m_actions->redo, m_actions->exportFigure, m_actions->exportFormats}, bar);
+    bar->addWidget(m_toolBar);
+    addToolBar(Qt::TopToolBarArea, bar);
+}
+
+QWidget* MainWindow::makeFacets()
+{
+    auto* content = new QWidget;
+    setGround(*content, m_look.theme().side);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(new FacetView(m_workbench, m_look, content));
+    auto* line = new QFrame(content);
+    line->setFixedHeight(1);
+    setGround(*line, m_look.theme().hair);
+    layout->addWidget(line);
+    layout->addWidget(new SizeFilter(m_workbench, m_look, content));
+    layout->addStretch(1);
+    auto* area = new QScrollArea;
+    area->setObjectName(QStringLiteral("facetArea"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(content);
+    return area;
+}
+
+QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setFeatures(QDockWidget::DockWidgetClosable);
+    dock->setAllowedAreas(area);
+    auto* bar = new QLabel(title, dock);
+    bar->setFont(m_look.font(TextSize::Body, true));
+    bar->setFixedHeight(metrics::dockTitle);
+    bar->setContentsMargins(metrics::dockMargin, 0, metrics::dockMargin, 0);
+    setGround(*bar, m_look.theme().header);
+    auto* frame = new QWidget(dock);
+    setGround(*frame, m_look.theme().border);
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(1);
+    layout->addWidget(bar);
+    layout->addWidget(content, 1);
+    dock->setTitleBarWidget(new QWidget(dock));
+    dock->setWidget(frame);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void MainWindow::buildDocks()
+{
+    m_facetDock = addDock(QStringLiteral("facetDock"), tr("Filter"), makeFacets(), Qt::LeftDockWidgetArea);
+    m_facetDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F3));
+    auto* inspector = new Inspector(m_workbench, m_look);
+    connect(inspector, &Inspector::sourceWanted, this, &MainWindow::openSource);
+    m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), inspector, Qt::RightDockWidgetArea);
+    m_inspectorDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
+    resizeDocks({m_facetDock, m_inspectorDock}, {metrics::leftDock, metrics::rightDock}, Qt::Horizontal);
+}
+
+void MainWindow::buildPages()
+{
+    auto* central = new QWidget(this);
+    m_tabs = new QTabBar(central);
+    m_tabs->setObjectName(QStringLiteral("pageTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setDrawBase(true);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(true);
+    auto* tabRow = new QWidget(central);
+    setGround(*tabRow, m_look.theme().header);
+    auto* tabLayout = new QHBoxLayout(tabRow);
+    tabLayout->setContentsMargins(0, 0, 0, 0);
+    tabLayout->addWidget(m_tabs, 1);
+    m_pages = new QStackedWidget(central);
+    auto* overview = new OverviewPage(m_workbench, m_look);
+    addPage(overview, QStringLiteral("overviewPage"), tr("Overview"));
+    addPage(new FigurePage(FigureKind::TimeToTrain, m_workbench, m_look), QStringLiteral("timeToTrainPage"),
+            tr("Time to train"));
+    addPage(new FigurePage(FigureKind::Spread, m_workbench, m_look), QStringLiteral("runsPage"), tr("Runs"));
+    addPage(new TablePage(m_workbench, m_look), QStringLiteral("tablePage"), tr("Table"));
+    connect(overview, &OverviewPage::timeToTrainWanted, this, [this] { showPage(1); });
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+        m_pages->setCurrentIndex(index);
+        updateActions();
+    });
+    auto* layout = new QVBoxLayout(central);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(tabRow);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(new ImportPane(m_workbench.data(), m_look, central));
+    setCentralWidget(central);
+}
+
+void MainWindow::addPage(Page* page, const QString& name, const QString& title)
+{
+    page->setObjectName(name);
+    m_pages->addWidget(page);
+    const int index = m_tabs->addTab(title);
+    auto* action = new QAction(title, this);
+    action->setObjectName(name + QStringLiteral("Action"));
+    action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    connect(action, &QAction::triggered, this, [this, index] { showPage(index); });
+    m_pageActions << action;
+    connect(page, &Page::detailsWanted, this, &MainWindow::showDetails);
+    connect(page, &Page::figureChanged, this, &MainWindow::updateActions);
+}
+
+void MainWindow::buildStatus()
+{
+    m_status = new StatusLine(m_workbench, m_look, this);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->setFixedHeight(metrics::statusBar);
+    statusBar()->addWidget(m_status, 1);
+}
+
+}  // namespace podium::desktop

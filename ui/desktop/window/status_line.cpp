@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/window/status_line.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTimer>
+
+#include "app/analysis/comparability.h"
+#include "app/analysis/display_text.h"
+#include "ui/desktop/look/metrics.h"
+
+namespace podium::desktop {
+
+StatusLine::StatusLine(Workbench& workbench, const Look& look, QWidget* parent)
+    : QWidget(parent), m_workbench(workbench), m_look(look), m_count(new QLabel(this)), m_symbol(new QLabel(this)),
+      m_notes(new QLabel(this)), m_selection(new QLabel(this)), m_catalogue(new QLabel(this))
+{
+    m_count->setObjectName(QStringLiteral("resultCount"));
+    m_notes->setObjectName(QStringLiteral("comparabilityNotes"));
+    m_selection->setObjectName(QStringLiteral("selectionCount"));
+    m_notes->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(metrics::space12, 0, metrics::space12, 0);
+    layout->setSpacing(metrics::space12);
+    layout->addWidget(m_count);
+    layout->addWidget(m_symbol);
+    layout->addWidget(m_notes, 1);
+    layout->addWidget(m_selection);
+    layout->addWidget(m_catalogue);
+    connect(&workbench.results(), &FilteredResults::changed, this, &StatusLine::scheduleRefresh);
+    connect(&workbench.selection(), &SelectionState::selectionChanged, this, &StatusLine::scheduleRefresh);
+    connect(&workbench.pins(), &PinState::changed, this, &StatusLine::scheduleRefresh);
+    connect(&workbench, &Workbench::dataOpened, this, &StatusLine::scheduleRefresh);
+    refresh();
+}
+
+void StatusLine::say(const QString& sentence)
+{
+    m_count->setText(sentence);
+}
+
+void StatusLine::scheduleRefresh()
+{
+    if (!m_scheduled) {
+        m_scheduled = true;
+        QTimer::singleShot(0, this, &StatusLine::refresh);
+    }
+}
+
+void StatusLine::refresh()
+{
+    m_scheduled = false;
+    if (!m_workbench.isOpen()) {
+        m_count->setText(tr("Opening the results …"));
+        return;
+    }
+    const QLocale locale = m_workbench.locale();
+    const auto shown = static_cast<qlonglong>(m_workbench.results().rows().size());
+    const auto all = static_cast<qlonglong>(m_workbench.results().snapshot()->size());
+    m_count->setText(tr("%1 of %2 results").arg(locale.toString(shown), locale.toString(all)));
+    const int selected = m_workbench.selection().selected().isEmpty() ? 0 : 1;
+    const auto pinned = m_workbench.pins().references().size();
+    m_selection->setText(selected + pinned == 0 ? QString() : tr("%1 selected, %2 pinned").arg(selected).arg(pinned));
+    const QString date = QString::fromStdString(m_workbench.sources().catalogueDate);
+    m_catalogue->setText(m_workbench.opened().readOnly ? tr("Catalogue of %1, read only").arg(date)
+                                                       : tr("Catalogue of %1").arg(date));
+    showNotes();
+}
+
+void StatusLine::showNotes()
+{
+    const FigureSources& sources = m_workbench.sources();
+    const auto rows = m_workbench.shownRows();
+    const Comparability judged = judgeComparability(rows, {false, sources.today}, *sources.tables, *sources.phrases,
+                                                    m_workbench.numbers());
+    const bool blocked = judged.verdict == Verdict::Blocked;
+    const IconInk ink = blocked ? IconInk::Red : IconInk::Amber;
+    const bool any = rows.size() > 1 && !judged.reasons.empty();
+    m_symbol->setVisible(any);
+    m_notes->setText(QString());
+    m_notes->setToolTip(QString());
+    if (!any) {
+        return;
+    }
+    QStringList reasons;
+    for (const Reason& reason : judged.reasons) {
+        reasons << QString::fromStdString(displayText(reason.text));
+    }
+    m_symbol->setPixmap(m_look.icon(blocked ? QStringLiteral("blocked") : QStringLiteral("warning"), ink)
+                            .pixmap(metrics::smallIcon, metrics::smallIcon));
+    QPalette palette = m_notes->palette();
+    palette.setColor(QPalette::WindowText, m_look.color(ink));
+    m_notes->setPalette(palette);
+    const int count = static_cast<int>(reasons.size());
+    m_notes->setText(tr("%n note(s) on comparability: %1", nullptr, count).arg(reasons.join(QStringLiteral("; "))));
+    m_notes->setToolTip(reasons.join(QLatin1Char('\n')));
+}
+
+}  // namespace podium::desktop

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/desktop/data/workbench.h"
+#include "ui/desktop/look/look.h"
+
+class QLabel;
+
+namespace podium::desktop {
+
+/// How many results are shown, what to mind in comparing them, what is selected and pinned, and how old the data are.
+class StatusLine final : public QWidget {
+    Q_OBJECT
+public:
+    StatusLine(Workbench& workbench, const Look& look, QWidget* parent = nullptr);
+
+    /// A sentence in place of the count, until the shown results change.
+    void say(const QString& sentence);
+
+private:
+    void scheduleRefresh();
+    void refresh();
+    void showNotes();
+
+    Workbench& m_workbench;
+    const Look& m_look;
+    QLabel* m_count;
+    QLabel* m_symbol;
+    QLabel* m_notes;
+    QLabel* m_selection;
+    QLabel* m_catalogue;
+    bool m_scheduled = false;
+};
+
+}  // namespace podium::desktop

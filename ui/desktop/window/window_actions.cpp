@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/window/window_actions.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace podium::desktop {
+
+WindowActions::WindowActions(const Look& look, const Languages& chosenLanguage, QObject* parent)
+    : QObject(parent), m_look(look)
+{
+    importFolder = make(QStringLiteral("importFolder"), tr("&Import folder …"), QKeySequence(tr("Ctrl+I")),
+                        QStringLiteral("import"));
+    importFiles = make(QStringLiteral("importFiles"), tr("Import &archive or log …"), QKeySequence(tr("Ctrl+Shift+I")));
+    exportFigure = make(QStringLiteral("exportFigure"), tr("&Export figure …"), QKeySequence(tr("Ctrl+E")),
+                        QStringLiteral("export"));
+    for (const auto& [format, text] : {std::pair(QStringLiteral("png"), tr("PNG picture …")),
+                                       std::pair(QStringLiteral("svg"), tr("SVG drawing …")),
+                                       std::pair(QStringLiteral("pdf"), tr("PDF page …"))}) {
+        QAction* action = make(QStringLiteral("export-") + format, text);
+        action->setData(format);
+        exportFormats << action;
+    }
+    quit = make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+    undo = make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo, QStringLiteral("undo"));
+    redo = make(QStringLiteral("redo"), tr("&Redo"), {}, QStringLiteral("redo"));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    copy = make(QStringLiteral("copy"), tr("&Copy"), QKeySequence::Copy, QStringLiteral("copy"));
+    find = make(QStringLiteral("find"), tr("&Search"), {}, QStringLiteral("search"));
+    find->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F), QKeySequence(Qt::Key_Slash)});
+    clearFilter = make(QStringLiteral("clearAll"), tr("C&lear filter"));
+    pin = make(QStringLiteral("pin"), tr("&Pin or unpin the selected result"), QKeySequence(Qt::CTRL | Qt::Key_D),
+               QStringLiteral("pin"));
+    reload = make(QStringLiteral("reload"), tr("&Reload"), QKeySequence(Qt::Key_F5));
+    fullScreen = make(QStringLiteral("fullScreen"), tr("&Full screen"), QKeySequence(Qt::Key_F11));
+    fullScreen->setCheckable(true);
+    tones = makeChoice(QStringLiteral("tone"), {tr("As the &system"), tr("&Light"), tr("&Dark")},
+                       static_cast<int>(look.choice()));
+    languages = makeChoice(QStringLiteral("language"),
+                           {tr("As the &system"), QStringLiteral("&English"), QStringLiteral("&Deutsch")},
+                           static_cast<int>(chosenLanguage.choice()));
+    about = make(QStringLiteral("about"), tr("&About Podium"));
+    about->setMenuRole(QAction::AboutRole);
+}
+
+QAction* WindowActions::make(const QString& name, const QString& text, const QKeySequence& key, const QString& icon)
+{
+    auto* action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setShortcut(key);
+    if (!icon.isEmpty()) {
+        action->setIcon(m_look.icon(icon));
+        action->setIconVisibleInMenu(false);
+    }
+    return action;
+}
+
+QList<QAction*> WindowActions::makeChoice(const QString& name, const QStringList& texts, int chosen)
+{
+    auto* group = new QActionGroup(this);
+    QList<QAction*> actions;
+    for (int index = 0; index < texts.size(); ++index) {
+        QAction* action = make(name + QString::number(index), texts[index]);
+        action->setCheckable(true);
+        action->setChecked(index == chosen);
+        action->setData(index);
+        group->addAction(action);
+        actions << action;
+    }
+    return actions;
+}
+
+void WindowActions::fill(QMenuBar& bar, const QList<QAction*>& pages, const QList<QAction*>& docks)
+{
+    QMenu* file = bar.addMenu(tr("&File"));
+    file->addActions({importFolder, importFiles});
+    file->addSeparator();
+    file->addAction(exportFigure);
+    file->addSeparator();
+    file->addAction(quit);
+    QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({undo, redo});
+    edit->addSeparator();
+    edit->addActions({copy, find});
+    edit->addSeparator();
+    edit->addActions({clearFilter, pin});
+    QMenu* view = bar.addMenu(tr("&View"));
+    view->addActions(pages);
+    view->addSeparator();
+    view->addActions(docks);
+    view->addSeparator();
+    view->addMenu(tr("&Theme"))->addActions(tones);
+    view->addMenu(tr("&Language"))->addActions(languages);
+    view->addSeparator();
+    view->addActions({reload, fullScreen});
+    QMenu* help = bar.addMenu(tr("&Help"));
+    help->addAction(about);
+}
+
+}  // namespace podium::desktop
