@@ -46,9 +46,15 @@ bool isYearAndMonth(std::string_view date)
            std::all_of(date.begin() + 5, date.end(), isDigit) && date.substr(5) >= "01" && date.substr(5) <= "12";
 }
 
-/// Reads one file after the other; the newest date of their headers is remembered.
+std::string fileName(const std::string& round)
+{
+    const bool namesItsSuite = round.find('-') != round.npos;
+    return (namesItsSuite ? round : "training-" + round) + ".jsonl";
+}
+
+/// Reads one file after the other, or that of one round alone; the newest date of their headers is remembered.
 Status readFiles(const std::filesystem::path& folder, const std::function<Status(Submission&&)>& sink,
-                 std::string* date)
+                 std::string* date, const std::string* round = nullptr)
 {
     if (isMissing(folder)) {
         return {};
@@ -58,6 +64,9 @@ Status readFiles(const std::filesystem::path& folder, const std::function<Status
         return tl::unexpected(files.error());
     }
     for (const auto& file : *files) {
+        if (round != nullptr && file.filename() != fileName(*round)) {
+            continue;
+        }
         const auto text = readText(file);
         if (!text) {
             return tl::unexpected(text.error());
@@ -106,17 +115,17 @@ Result<std::vector<Submission>> publishedOfRound(const store::Database& database
     return submissions;
 }
 
-std::string fileName(const std::string& round)
-{
-    const bool namesItsSuite = round.find('-') != round.npos;
-    return (namesItsSuite ? round : "training-" + round) + ".jsonl";
-}
-
 }  // namespace
 
 Status readCatalogue(const std::filesystem::path& folder, const std::function<Status(Submission&&)>& sink)
 {
     return readFiles(folder, sink, nullptr);
+}
+
+Status readCatalogueRound(const std::filesystem::path& folder, const std::string& round,
+                          const std::function<Status(Submission&&)>& sink)
+{
+    return readFiles(folder, sink, nullptr, &round);
 }
 
 Result<std::int64_t> ensureCatalogue(store::Database& database, const std::filesystem::path& folder)

@@ -18,6 +18,10 @@ namespace podium::services {
 [[nodiscard]] Status readCatalogue(const std::filesystem::path& folder,
                                    const std::function<Status(Submission&&)>& sink);
 
+/// The same for one round alone; a round without a file holds none.
+[[nodiscard]] Status readCatalogueRound(const std::filesystem::path& folder, const std::string& round,
+                                        const std::function<Status(Submission&&)>& sink);
+
 /// Fills a database that never held anything with the shipped catalogue, in one transaction. Returns the number of
 /// submissions that were stored; 0: the database is in use already, or there is no catalogue.
 [[nodiscard]] Result<std::int64_t> ensureCatalogue(store::Database& database, const std::filesystem::path& folder);

@@ -15,6 +15,13 @@ namespace podium::services {
 
 namespace {
 
+/// A name that cannot lead out of the temporary folder: stems such as ".." do not name a folder of their own.
+std::string folderName(std::string stem)
+{
+    return stem.empty() || stem == "." || stem == ".." ? "archive" : stem;
+}
+
+
 /// A path that the user named, made ready for the scanner.
 struct Source {
     std::filesystem::path named;    ///< absolute
@@ -38,7 +45,7 @@ Status unpack(Source& source, ImportPlan& plan, const std::stop_token& stop, con
         return tl::unexpected(temporary.error());
     }
     // The archive's name plays the part of the repository folder's name.
-    source.scanned = temporary->path() / archiveStem(source.named);
+    source.scanned = temporary->path() / folderName(archiveStem(source.named));
     std::error_code error;
     std::filesystem::create_directory(source.scanned, error);
     if (error) {

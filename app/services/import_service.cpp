@@ -63,8 +63,8 @@ std::vector<const mlperf::ResultDirectory*> directoriesOf(const ImportPlan& plan
 /// Puts what was read into one transaction and keeps the account of it.
 class Importer {
 public:
-    Importer(store::Database& database, store::ImportTransaction& transaction)
-        : m_database(database), m_transaction(transaction)
+    Importer(store::Database& database, store::ImportTransaction& transaction, PublishedContent& content)
+        : m_database(database), m_transaction(transaction), m_content(content)
     {
     }
 
@@ -73,7 +73,15 @@ public:
         m_summary.files += read.files;
         m_summary.logs += read.logs;
         m_summary.bytes += read.bytes;
-        verify(planned, read);
+        const Submission* named = nullptr;
+        if (planned.published == nullptr && planned.directory.published) {
+            const auto known = m_content.withKey(planned.directory.key);
+            if (!known) {
+                return tl::unexpected(known.error());
+            }
+            named = *known;
+        }
+        verify(planned, named, read);
         const Submission& submission = read.submission;
         const std::string name = reference(submission.key);
         if (isRepeated(planned, submission, name)) {
@@ -170,6 +178,7 @@ private:
 
     store::Database& m_database;
     store::ImportTransaction& m_transaction;
+    PublishedContent& m_content;
     ImportSummary m_summary;
     std::vector<ImportIssue> m_loose;  ///< issues that belong to no stored submission
     std::map<std::string, ContentHash> m_taken;
@@ -199,7 +208,7 @@ Result<ImportSummary> ImportService::importPaths(const ImportRequest& request, s
     if (!transaction) {
         return tl::unexpected(transaction.error());
     }
-    Importer importer(m_database, *transaction);
+    Importer importer(m_database, *transaction, m_content);
     ImportSummary& summary = importer.summary();
     OrderedReader reader(directoriesOf(*plan), m_tables, threadCount(request), stop);
     for (const auto& planned : plan->submissions) {

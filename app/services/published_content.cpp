@@ -54,4 +54,24 @@ Result<std::vector<const Submission*>> PublishedContent::withRun(const ContentHa
     return found;
 }
 
+Result<const Submission*> PublishedContent::withKey(const SubmissionKey& key)
+{
+    const auto [round, isNew] = m_rounds.try_emplace(key.round);
+    if (isNew) {
+        auto read = readCatalogueRound(m_folder, key.round, [&submissions = round->second](Submission&& submission) {
+            for (Run& run : submission.runs) {
+                run.curve = {};
+            }
+            submissions.emplace(submission.key, std::move(submission));
+            return Status{};
+        });
+        if (!read) {
+            m_rounds.erase(round);
+            return tl::unexpected(read.error());
+        }
+    }
+    const auto found = round->second.find(key);
+    return found == round->second.end() ? nullptr : &found->second;
+}
+
 }  // namespace podium::services

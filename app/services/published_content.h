@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -22,11 +23,15 @@ public:
     /// stay valid as long as this object. Errors: those of reading the catalogue.
     [[nodiscard]] Result<std::vector<const Submission*>> withRun(const ContentHash& content);
 
+    /// The published submission of that reference; null: the catalogue has none. Reads the file of its round alone.
+    [[nodiscard]] Result<const Submission*> withKey(const SubmissionKey& key);
+
 private:
     [[nodiscard]] Status load();
 
     std::filesystem::path m_folder;
     bool m_loaded = false;
+    std::map<std::string, std::map<SubmissionKey, Submission>> m_rounds;  ///< those asked for by key
     std::vector<Submission> m_submissions;  ///< without their curves
     std::unordered_map<ContentHash, std::vector<std::size_t>> m_byRun;
 };

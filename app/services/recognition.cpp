@@ -177,6 +177,27 @@ std::string difference(const Submission& published, const Submission& read)
     return isSameSystem(published, read) ? std::string{} : "the system's description is not the published one";
 }
 
+/// The same for a folder in a published place. It may hold logs beyond those that the catalogue knows: large files are
+/// missing from some copies of the repositories.
+std::string differenceFromNamed(const Submission& published, const Submission& read)
+{
+    std::multiset<ContentHash> here;
+    for (const Run& run : read.runs) {
+        here.insert(run.contentHash);
+    }
+    for (const Run& run : published.runs) {
+        const auto found = here.find(run.contentHash);
+        if (found == here.end()) {
+            return "its logs are not the published ones";
+        }
+        here.erase(found);
+    }
+    if (here.empty()) {
+        return difference(published, read);
+    }
+    return isSameSystem(published, read) ? std::string{} : "the system's description is not the published one";
+}
+
 /// Issues that come from the missing description alone.
 bool comesFromDescription(const ImportIssue& issue)
 {
@@ -236,10 +257,17 @@ Status recognise(std::vector<PlannedSubmission*> ofOneRoot, const ReferenceTable
     return {};
 }
 
-void verify(const PlannedSubmission& planned, mlperf::ReadSubmission& read)
+void verify(const PlannedSubmission& planned, const Submission* named, mlperf::ReadSubmission& read)
 {
     read.submission.verified = planned.directory.published;
     if (planned.published == nullptr) {
+        const auto differs = named == nullptr ? std::string{} : differenceFromNamed(*named, read.submission);
+        if (!differs.empty()) {
+            read.submission.verified = false;
+            read.issues.push_back({Severity::Warning, IssueCode::DiffersFromPublished, {}, 0,
+                                   "it bears the name of the published " + reference(named->key) + ", but " + differs +
+                                       "; it is kept as unverified"});
+        }
         return;
     }
     const Submission& published = *planned.published;

@@ -19,9 +19,10 @@ namespace podium::services {
 [[nodiscard]] Status recognise(std::vector<PlannedSubmission*> ofOneRoot, const ReferenceTables& tables,
                                PublishedContent& content, const std::stop_token& stop);
 
-/// Decides whether a submission counts as published (`verified`), after it was read. A published layout is enough. A
+/// Decides whether a submission counts as published (`verified`), after it was read. A published layout is enough
+/// where the catalogue does not know that submission (`named` is null); else it must hold what was published. A
 /// submission recognised by content counts when its runs, its score and its system are those that were published;
 /// what differs is said in an issue. A description that is missing is taken from the published submission.
-void verify(const PlannedSubmission& planned, mlperf::ReadSubmission& read);
+void verify(const PlannedSubmission& planned, const Submission* named, mlperf::ReadSubmission& read);
 
 }  // namespace podium::services

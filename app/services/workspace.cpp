@@ -65,4 +65,15 @@ Workspace::Workspace(std::filesystem::path assets, ReferenceTables tables, store
 {
 }
 
+bool Workspace::holds(const std::filesystem::path& file) const
+{
+    for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
+        std::error_code error;
+        if (std::filesystem::equivalent(m_database.path().string() + ending, file, error)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace podium::services

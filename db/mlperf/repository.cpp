@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "db/mlperf/file_buffer.h"
 #include "db/mlperf/natural_order.h"
 #include "db/mlperf/readable_name.h"
 #include "db/mlperf/repository_layout.h"
@@ -163,6 +164,17 @@ fs::path absoluteNormal(const fs::path& path)
     return absolute.has_filename() ? absolute : absolute.parent_path();
 }
 
+/// A file that the user names must be a log, whatever its name; an unreadable one is reported by its reader.
+bool holdsLogLines(const fs::path& file)
+{
+    FileBuffer buffer;
+    if (!buffer.read(file)) {
+        return true;
+    }
+    return buffer.text().find(":::ML") != std::string_view::npos ||
+           buffer.text().find("Total runtime:") != std::string_view::npos;
+}
+
 }  // namespace
 
 Result<Scan> scan(const fs::path& path, const ReferenceTables& tables, const std::optional<std::string>& round)
@@ -177,6 +189,9 @@ Result<Scan> scan(const fs::path& path, const ReferenceTables& tables, const std
     if (fs::is_directory(status)) {
         walk.visit(start, 0, false);
     } else if (fs::is_regular_file(status)) {
+        if (!holdsLogLines(start)) {
+            return failure(ErrorCode::NothingToImport, path.string(), "no log line (\":::MLLOG\") in this file");
+        }
         walk.addFolder(start.parent_path(), {start});
     } else {
         return failure(ErrorCode::FileUnreadable, path.string(), "neither a folder nor a regular file");

@@ -45,7 +45,10 @@ Score score(std::vector<Run>& runs, const ScoringRule& rule)
         result.failed += isFailure(run.status) ? 1 : 0;
         result.dropped += run.valid() ? 0 : 1;
     }
-    if (result.runs < fewestRuns) {
+    const bool unread = std::any_of(runs.begin(), runs.end(), [](const Run& run) {
+        return run.status == RunStatus::Unreadable;
+    });
+    if (result.runs < fewestRuns || unread) {
         result.issue = ScoreIssue::Incomplete;
         return result;
     }

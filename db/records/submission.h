@@ -34,7 +34,7 @@ struct SubmissionKey {
 /// Why there is no score.
 enum class ScoreIssue {
     None,
-    Incomplete,          ///< fewer than three result files are left
+    Incomplete,          ///< fewer than three result files are left, or one of them cannot be read
     TooManyInvalidRuns,  ///< more invalid runs than the benchmark allows
     NoRunCounted,        ///< nothing is left after dropping the fastest and the slowest
     ScalingUnreadable,   ///< scaling.json is there but holds no usable factor; the raw time stands

@@ -97,6 +97,10 @@ std::optional<std::string> ReferenceTables::roundIdFromText(std::string_view tex
     if (major.empty() || minor.empty() || !text.empty()) {
         return std::nullopt;
     }
+    const auto hasLeadingZero = [](std::string_view number) { return number.size() > 1 && number.front() == '0'; };
+    if (hasLeadingZero(major) || hasLeadingZero(minor)) {
+        return std::nullopt;
+    }
     return id.append(major).append(".").append(minor);
 }
 

@@ -65,7 +65,7 @@ std::string wordsOf(const Error& error)
         return sentence(error, "the database cannot be written",
                         "Check the rights of the file and of its folder, or name another file with --db.");
     case ErrorCode::DiskFull:
-        return sentence(error, "the disk is full", "Nothing was changed. Make room and try again.");
+        return sentence(error, "the disk is full", "What was being written is not kept. Make room and try again.");
     case ErrorCode::DatabaseFailed:
         return sentence(error, "the database failed");
     case ErrorCode::ReferenceInvalid:

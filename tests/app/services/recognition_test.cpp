@@ -136,6 +136,26 @@ TEST_CASE("Of two rounds with the same runs the round of the neighbours counts, 
     CHECK(bench.scores().front() == expected);
 }
 
+TEST_CASE("A published name does not make published what the catalogue knows otherwise")
+{
+    const Published published;
+    ImportBench bench(published.catalogue);
+    const auto copy = bench.folder() / "training_results_v5.0";
+    copyTree(published.round50, copy);
+    SECTION("another log in its place")
+    {
+        test::writeSubmission(copy, {"Acme", "rocket_n2", "llama31_405b", {3.0, 2.0, 2.5}, {}});
+    }
+    SECTION("another factor") { test::writeText(copy / "Acme/results/rocket_n2/llama31_405b/scaling.json",
+                                                "{\"scaling_factor\": 1.01}"); }
+    SECTION("a log is missing") { fs::remove(copy / "Acme/results/rocket_n2/llama31_405b/result_2.txt"); }
+
+    const auto summary = bench.import({copy});
+
+    CHECK(summary.unverified == 1);
+    CHECK(has(summary, "warning differs-from-published"));
+}
+
 TEST_CASE("Published logs that are not all there are kept as unverified")
 {
     const Published published;

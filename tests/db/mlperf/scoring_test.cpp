@@ -96,7 +96,7 @@ TEST_CASE("More failures than may be dropped: no score", "[scoring]")
 TEST_CASE("Every reason to be invalid drops a run; only those without a result are failures", "[scoring]")
 {
     for (const auto status : {RunStatus::NotConverged, RunStatus::NoResult, RunStatus::BrokenLog, RunStatus::InitTooLong,
-                              RunStatus::KeyMissing, RunStatus::TimesInvalid, RunStatus::Unreadable}) {
+                              RunStatus::KeyMissing, RunStatus::TimesInvalid}) {
         auto list = runs({1, 2, 3, 4});
         list.push_back(failed(status));
         const auto result = score(list, {});
@@ -106,6 +106,16 @@ TEST_CASE("Every reason to be invalid drops a run; only those without a result a
         CHECK(result.failed == (broken ? 1 : 0));
         CHECK(result.minutes == 3.0);
     }
+}
+
+TEST_CASE("A file that cannot be read leaves no score: what is in it may count", "[scoring]")
+{
+    auto list = runs({1, 2, 3, 4});
+    list.push_back(failed(RunStatus::Unreadable));
+    const auto result = score(list, {});
+    CHECK(result.issue == ScoreIssue::Incomplete);
+    CHECK_FALSE(result.minutes);
+    CHECK(result.dropped == 1);
 }
 
 TEST_CASE("3D U-Net: forty runs, four may fail, four and four are left out", "[scoring]")

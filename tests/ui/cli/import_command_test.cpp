@@ -124,6 +124,36 @@ TEST_CASE("import refuses what is no input with 3, and what is no usage with 2")
     CHECK(bench.runOnDatabase({"import", root, "--fast"}).exitCode == 2);
 }
 
+TEST_CASE("An empty name is no database and no round")
+{
+    const CliBench bench;
+    const auto root = bench.writeRepository();
+    CHECK(bench.run({"--db", "", "import", root.string()}).exitCode == 2);
+    CHECK(bench.runOnDatabase({"import", root.string(), "--round", ""}).exitCode == 2);
+    CHECK(bench.runOnDatabase({"import", root.string(), "--round", "05.0"}).exitCode == 2);
+}
+
+TEST_CASE("A file without a log line is no input, whatever round is given")
+{
+    const CliBench bench;
+    const auto file = bench.folder() / "notes.sh";
+    writeText(file, "export NODES=64\n");
+    const auto refused = bench.runOnDatabase({"import", "--round", "5.0", file.string()});
+    CHECK(refused.exitCode == 3);
+    CHECK(contains(refused.err, "no log line"));
+}
+
+TEST_CASE("An export never writes over the database it reads")
+{
+    const CliBench bench;
+    const auto database = bench.folder() / "results.csv";
+    REQUIRE(bench.run({"--db", database.string(), "import", bench.writeRepository().string()}).exitCode == 0);
+    const auto refused = bench.run({"--db", database.string(), "db", "export", database.string()});
+    CHECK(refused.exitCode == 4);
+    CHECK(contains(refused.err, "it is the database itself"));
+    CHECK(bench.run({"--db", database.string(), "db", "check"}).exitCode == 0);
+}
+
 TEST_CASE("import shows progress where it is asked to, and never on standard output")
 {
     const CliBench bench;

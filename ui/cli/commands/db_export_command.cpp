@@ -42,6 +42,9 @@ public:
         if (!workspace) {
             return session.fail(workspace.error());
         }
+        if (workspace->holds(m_file)) {
+            return session.fail({ErrorCode::FileUnwritable, m_file, "it is the database itself"});
+        }
         const auto rows = services::querySubmissions(*workspace, {});
         if (!rows) {
             return session.fail(rows.error());

@@ -34,7 +34,7 @@ public:
         app->add_option("PATH", m_paths,
                         "Repositories of results, parts of them, archives (zip, tar, tar.gz, tar.zst, tar.xz), logs")
             ->required();
-        app->add_option("--round", m_round, "Round of results whose folders do not say it, for example 5.0 or hpc-3.0")
+        m_roundOption = app->add_option("--round", m_round, "Round of results whose folders do not say it, for example 5.0 or hpc-3.0")
             ->type_name("ROUND");
         app->add_option("--threads", m_threads, "Threads that read files (default: as many as the machine has)")
             ->check(CLI::Range(1, 256).description(""))
@@ -50,7 +50,7 @@ public:
         services::ImportRequest request;
         request.paths.assign(m_paths.begin(), m_paths.end());
         request.threads = m_threads;
-        if (!m_round.empty()) {
+        if (m_roundOption->count() > 0) {
             if (!ReferenceTables::roundIdFromText(m_round)) {
                 return session.failUsage({ErrorCode::InvalidInput, "--round " + m_round,
                                           "expected a round such as 5.0, v4.1 or hpc-3.0"});
@@ -97,6 +97,7 @@ private:
     }
 
     std::vector<std::string> m_paths;
+    CLI::Option* m_roundOption = nullptr;
     std::string m_round;
     unsigned m_threads = 0;
     bool m_json = false;
