@@ -69,19 +69,41 @@ Result<std::vector<std::string>> roundsFrom(const Workspace& workspace, const st
     return rounds;
 }
 
-Result<std::vector<std::string>> benchmarksFrom(const ReferenceTables& tables, const std::vector<std::string>& words)
+/// The canonical keys that a word means; empty: none. A key may also be one that only the database holds.
+Result<std::vector<std::string>> benchmarksNamed(const Workspace& workspace, const std::string& word)
+{
+    auto named = workspace.tables().benchmarksNamed(word);
+    if (!named.empty()) {
+        return named;
+    }
+    store::SubmissionFilter filter;
+    filter.benchmarks = {word};
+    const auto rows = store::listSubmissions(workspace.database(), filter);
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    if (!rows->empty()) {
+        named.push_back(word);
+    }
+    return named;
+}
+
+Result<std::vector<std::string>> benchmarksFrom(const Workspace& workspace, const std::vector<std::string>& words)
 {
     std::vector<std::string> keys;
     for (const auto& word : words) {
-        const auto named = tables.benchmarksNamed(word);
-        if (named.empty()) {
+        const auto named = benchmarksNamed(workspace, word);
+        if (!named) {
+            return named;
+        }
+        if (named->empty()) {
             std::vector<std::string> known;
-            for (const auto& benchmark : tables.benchmarks()) {
+            for (const auto& benchmark : workspace.tables().benchmarks()) {
                 known.push_back(benchmark.key);
             }
             return failure(ErrorCode::InvalidInput, word, "not a known benchmark; expected one of " + joined(known));
         }
-        keys.insert(keys.end(), named.begin(), named.end());
+        keys.insert(keys.end(), named->begin(), named->end());
     }
     return keys;
 }
@@ -120,7 +142,7 @@ Result<store::SubmissionFilter> filterOf(const Workspace& workspace, const Submi
     if (!rounds) {
         return tl::unexpected(rounds.error());
     }
-    auto benchmarks = benchmarksFrom(workspace.tables(), query.benchmarks);
+    auto benchmarks = benchmarksFrom(workspace, query.benchmarks);
     if (!benchmarks) {
         return tl::unexpected(benchmarks.error());
     }

@@ -6,14 +6,13 @@
 #include <set>
 
 #include <fmt/format.h>
-#include <simdjson.h>
 
 #include "db/mlperf/content_hash.h"
 #include "db/mlperf/file_buffer.h"
-#include "db/mlperf/json_value.h"
 #include "db/mlperf/log_reader.h"
 #include "db/mlperf/readable_name.h"
 #include "db/mlperf/run_check.h"
+#include "db/mlperf/scaling_file.h"
 #include "db/mlperf/scoring.h"
 #include "db/mlperf/system_description.h"
 #include "db/mlperf/weak_scaling.h"
@@ -36,7 +35,7 @@ const Round& rulesOf(const std::string& id, const ReferenceTables& tables)
         return *round;
     }
     const auto suite = [](std::string_view round) { return round.substr(0, round.rfind('-') + 1); };
-    const Round* newest = &tables.rounds().front();
+    const Round* newest = &tables.rounds().back();
     for (const Round& round : tables.rounds()) {
         if (suite(round.id) == suite(id)) {
             newest = &round;
@@ -56,20 +55,6 @@ const QualityTarget* targetOf(const Benchmark* benchmark, const std::string& rou
         }
     }
     return nullptr;
-}
-
-/// The factor of a scaling.json; empty: none that could be used. Such a file holds one number: no longer one is parsed.
-std::optional<double> scalingFactor(std::string_view text)
-{
-    constexpr std::size_t longest = 1 << 16;
-    simdjson::dom::parser parser;
-    simdjson::dom::element root;
-    if (text.size() > longest || parser.parse(std::string(text)).get(root) != simdjson::SUCCESS) {
-        return std::nullopt;
-    }
-    const auto factor = memberOf(root, "scaling_factor");
-    const auto number = factor && factor->is_number() ? numberOf(*factor) : std::nullopt;
-    return number && *number > 0 ? number : std::nullopt;
 }
 
 }  // namespace
@@ -244,7 +229,7 @@ private:
             return false;
         }
         noteHash(directory.scalingFile, contentHash(m_buffer.text()));
-        const auto factor = scalingFactor(m_buffer.text());
+        const auto factor = scalingFactorOf(m_buffer.text());
         if (!factor) {
             add(Severity::Error, IssueCode::ScalingFileInvalid, below(directory.root, directory.scalingFile),
                 "expected {\"scaling_factor\": NUMBER} with a number above 0; there is no official score without it");

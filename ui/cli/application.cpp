@@ -93,6 +93,7 @@ private:
         if (group == nullptr) {
             group = m_app.add_subcommand(name, "Look at, check, copy and export the database");
             group->require_subcommand(1);
+            group->footer("Examples:\n  podium-cli db info\n  podium-cli --db mine.db db export results.csv");
         }
         return *group;
     }

@@ -126,16 +126,20 @@ TEST_CASE("Words that name nothing are refused with the choices there are")
     CHECK(bench.refuse(query).code == ErrorCode::InvalidInput);
 }
 
-TEST_CASE("A round that only the database knows is no unknown round")
+TEST_CASE("A round and a benchmark that only the database knows are no unknown ones")
 {
     ImportBench filled;
-    test::writeSubmission(filled.folder() / "future", {"Acme", "rocket_n2", "llama31_405b", {30, 20, 25}, {}});
+    test::writeSubmission(filled.folder() / "future", {"Acme", "rocket_n2", "chess", {30, 20, 25}, {}});
     filled.import({filled.folder() / "future"}, "9.9");
     const auto workspace = Workspace::open({filled.folder() / "test.db", false});
     REQUIRE(workspace.has_value());
     SubmissionQuery query;
     query.rounds = {"9.9"};
     CHECK(querySubmissions(*workspace, query)->size() == 1);
+    query.benchmarks = {"chess"};
+    CHECK(querySubmissions(*workspace, query)->size() == 1);
+    query.benchmarks = {"go"};
+    CHECK_FALSE(querySubmissions(*workspace, query).has_value());
 }
 
 TEST_CASE("Details of a submission hold all there is to say of it")

@@ -3,6 +3,7 @@
 // official_scores.csv beside the project; the cases are skipped where these files are not there).
 #include "tests/db/reference/csv.h"
 #include "tests/db/reference/shipped_tables.h"
+#include "tests/support/skip.h"
 
 using namespace podium;
 using namespace podium::test;
@@ -13,7 +14,7 @@ std::vector<CsvRow> sharedRows(const std::string& name)
 {
     auto rows = csvRows(std::filesystem::path(PODIUM_SHARED_DATA_DIR) / name);
     if (rows.empty()) {
-        WARN("skipped: " << PODIUM_SHARED_DATA_DIR << '/' << name << " is not there");
+        skip(std::string(PODIUM_SHARED_DATA_DIR) + '/' + name + " is not there");
     }
     return rows;
 }

@@ -26,10 +26,10 @@ void declareFilter(CLI::App& app, services::SubmissionQuery& query)
     app.add_option("--availability", query.availability, "onprem, cloud, preview or research")
         ->type_name("CATEGORY");
     app.add_option("--min-accelerators", query.minAccelerators, "With at least so many accelerators")
-        ->check(CLI::NonNegativeNumber)
+        ->check(CLI::NonNegativeNumber.description(""))
         ->type_name("N");
     app.add_option("--max-accelerators", query.maxAccelerators, "With at most so many accelerators")
-        ->check(CLI::NonNegativeNumber)
+        ->check(CLI::NonNegativeNumber.description(""))
         ->type_name("N");
     app.add_option("--search", query.search, "With all of these words in names, software and notes")
         ->type_name("WORDS");

@@ -37,7 +37,7 @@ public:
         app->add_option("--round", m_round, "Round of results whose folders do not say it, for example 5.0 or hpc-3.0")
             ->type_name("ROUND");
         app->add_option("--threads", m_threads, "Threads that read files (default: as many as the machine has)")
-            ->check(CLI::Range(1, 256))
+            ->check(CLI::Range(1, 256).description(""))
             ->type_name("N");
         app->add_flag("--json", m_json, "Write the summary and every issue as JSON");
         app->add_flag("--progress", m_progress, "Show progress even where standard error is no terminal");

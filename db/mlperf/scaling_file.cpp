@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/mlperf/scaling_file.h"
+
+#include <string>
+
+#include "db/mlperf/json_value.h"
+
+namespace podium::mlperf {
+
+std::optional<double> scalingFactorOf(std::string_view text)
+{
+    constexpr std::size_t longest = std::size_t{64} << 10;
+    simdjson::dom::parser parser;
+    simdjson::dom::element root;
+    if (text.size() > longest || parser.parse(std::string(text)).get(root) != simdjson::SUCCESS) {
+        return std::nullopt;
+    }
+    const auto factor = memberOf(root, "scaling_factor");
+    const auto number = factor && factor->is_number() ? numberOf(*factor) : std::nullopt;
+    return number && *number > 0 ? number : std::nullopt;
+}
+
+}  // namespace podium::mlperf
