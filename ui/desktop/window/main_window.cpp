@@ -190,12 +190,12 @@ void MainWindow::exportFigure(const QString& format)
 /// The text goes with the picture of the page, for programs that take either.
 void MainWindow::copyPage()
 {
-    auto* data = new QMimeData;
-    data->setText(currentPage()->textForClipboard());
+    auto* copied = new QMimeData;
+    copied->setText(currentPage()->textForClipboard());
     if (auto* view = currentPage()->findChild<QWidget*>(QStringLiteral("figureView")); view != nullptr && view->hasFocus()) {
-        data->setImageData(view->grab().toImage());
+        copied->setImageData(view->grab().toImage());
     }
-    QGuiApplication::clipboard()->setMimeData(data);
+    QGuiApplication::clipboard()->setMimeData(copied);
 }
 
 void MainWindow::openSource(const SharedDetails& details, const QString& file, qint64 line)
