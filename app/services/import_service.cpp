@@ -75,11 +75,8 @@ public:
         m_summary.bytes += read.bytes;
         const Submission* named = nullptr;
         if (planned.published == nullptr && planned.directory.published) {
-            const auto known = m_content.withKey(planned.directory.key);
-            if (!known) {
-                return tl::unexpected(known.error());
-            }
-            named = *known;
+            // A catalogue that cannot be read knows nothing: the published layout is enough then.
+            named = m_content.withKey(planned.directory.key).value_or(nullptr);
         }
         verify(planned, named, read);
         const Submission& submission = read.submission;

@@ -164,7 +164,7 @@ fs::path absoluteNormal(const fs::path& path)
     return absolute.has_filename() ? absolute : absolute.parent_path();
 }
 
-/// A file that the user names must be a log, whatever its name; an unreadable one is reported by its reader.
+/// A file that the user names and that does not bear a result's name must hold log lines; an unreadable one is reported by its reader.
 bool holdsLogLines(const fs::path& file)
 {
     FileBuffer buffer;
@@ -189,7 +189,7 @@ Result<Scan> scan(const fs::path& path, const ReferenceTables& tables, const std
     if (fs::is_directory(status)) {
         walk.visit(start, 0, false);
     } else if (fs::is_regular_file(status)) {
-        if (!holdsLogLines(start)) {
+        if (!isResultName(start.filename().string()) && !holdsLogLines(start)) {
             return failure(ErrorCode::NothingToImport, path.string(), "no log line (\":::MLLOG\") in this file");
         }
         walk.addFolder(start.parent_path(), {start});

@@ -72,7 +72,7 @@ TEST_CASE("The name of the root tells the round", "[repository]")
         {"hpc_results_v3.0", "hpc-3.0/NVIDIA/s/bert 2 published s.json"},
         {"training_results_v17.1", "17.1/NVIDIA/s/bert 2 published s.json"},
         {"training_results_v17.1-main", "17.1/NVIDIA/s/bert 2 published s.json"},
-        {"training_results_v5.01", "5.01/NVIDIA/s/bert 2 published s.json"},
+        {"training_results_v5.01", "/NVIDIA/s/bert 2 s.json"},
         {"training_results_v5.0beta", "/NVIDIA/s/bert 2 s.json"},
         {"training_results_v5", "/NVIDIA/s/bert 2 s.json"},
         {"training_results_v", "/NVIDIA/s/bert 2 s.json"},
