@@ -104,10 +104,14 @@ TEST_CASE("A benchmark's folder or a single log copied out", "[repository]")
     const TemporaryFolder folder;
     addLogs(folder, "system/bert", 3);
     folder.write("system/bert/scaling.json", "{}");
-    folder.write("system/bert/output.log", "");
+    folder.write("system/bert/output.log", ":::MLLOG {}\n");
+    folder.write("system/bert/notes.log", "nothing of a run\n");
     CHECK(scanned(folder.path() / "system/bert", "5.0") == Lines{"5.0/unknown/system/bert 3 scaled"});
     CHECK(scanned(folder.path() / "system/bert/result_2.txt", "5.0") == Lines{"5.0/unknown/system/bert 1 scaled"});
     CHECK(scanned(folder.path() / "system/bert/output.log", "5.0") == Lines{"5.0/unknown/system/bert 1 scaled"});
+    const auto notes = scan(folder.path() / "system/bert/notes.log", shippedTables(), "5.0");
+    REQUIRE_FALSE(notes);
+    CHECK(notes.error().code == ErrorCode::NothingToImport);
     CHECK(scan(folder.path() / "system/bert/result_2.txt", shippedTables())->root ==
           fs::canonical(folder.path() / "system/bert"));
 }
