@@ -74,20 +74,20 @@ TEST_CASE("The same number gives the same inputs", "[fuzz]")
     Mutator first(seeds, tokens, 7);
     Mutator second(seeds, tokens, 7);
     Mutator other(seeds, tokens, 8);
-    std::string inputs;
+    std::string made;
     std::string others;
     for (int index = 0; index < 100; ++index) {
-        inputs += first.next();
+        made += first.next();
         others += other.next();
         if (index == 99) {
-            CHECK(inputs != others);
+            CHECK(made != others);
         }
     }
     std::string again;
     for (int index = 0; index < 100; ++index) {
         again += second.next();
     }
-    CHECK(inputs == again);
+    CHECK(made == again);
 }
 
 TEST_CASE("Dictionary lines", "[fuzz]")

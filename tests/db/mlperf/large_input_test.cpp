@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Inputs of absurd size: no crash, little more memory than the input has bytes, and no long wait. Each is read in a
 // process of its own, so that its memory and its time can be told.
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <functional>
@@ -28,7 +29,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
+#ifdef PODIUM_SANITIZED
+// A sanitizer looks at the whole rest of a log at every search for a token, so that many lines take its time squared.
+constexpr std::size_t mebibyte = std::size_t{1} << 17;
+constexpr std::size_t manyLines = std::size_t{1} << 12;
+#else
 constexpr std::size_t mebibyte = std::size_t{1} << 20;
+constexpr std::size_t manyLines = mebibyte;
+#endif
 
 struct Cost {
     bool ended = false;  ///< normally
@@ -83,7 +91,7 @@ public:
     {
         std::ofstream stream(m_folder.write(file, head), std::ios::binary | std::ios::app);
         std::string block;
-        while (block.size() < mebibyte) {
+        while (block.size() < std::min(size, mebibyte)) {
             block += piece;
         }
         for (std::size_t written = 0; written < size; written += block.size()) {
@@ -142,7 +150,7 @@ TEST_CASE("A log of one line of 200 MB", "[large]")
     }
     SECTION("tokens all along")
     {
-        repository.fill(repository.log(0), "", ":::MLLOG ", 200 * mebibyte);
+        repository.fill(repository.log(0), "", ":::MLLOG ", 200 * manyLines);
         repository.check([](const auto& read) { return firstStatus(read) == RunStatus::BrokenLog; }, 200);
     }
 }
@@ -152,22 +160,22 @@ TEST_CASE("A log of many lines", "[large]")
     Repository repository;
     SECTION("a million broken ones")
     {
-        repository.fill(repository.log(0), "", ":::MLLOG {\"key\": \"run_start\", \"value\": \n", 40 * mebibyte);
+        repository.fill(repository.log(0), "", ":::MLLOG {\"key\": \"run_start\", \"value\": \n", 40 * manyLines);
         repository.check([](const auto& read) { return firstStatus(read) == RunStatus::BrokenLog; }, 40);
     }
     SECTION("that end in carriage returns alone")
     {
-        repository.fill(repository.log(0), "", ":::MLLOG {\"key\": \"other\", \"time_ms\": 1}\r", 50 * mebibyte);
+        repository.fill(repository.log(0), "", ":::MLLOG {\"key\": \"other\", \"time_ms\": 1}\r", 50 * manyLines);
         repository.check([](const auto& read) { return firstStatus(read) == RunStatus::NoResult; }, 50);
     }
     SECTION("empty ones")
     {
-        repository.fill(repository.log(0), "", "\n", 100 * mebibyte, test::mllogRun(1));
+        repository.fill(repository.log(0), "", "\n", 100 * manyLines, test::mllogRun(1));
         repository.check([](const auto& read) { return firstStatus(read) == RunStatus::Success; }, 100);
     }
     SECTION("half a million starts")
     {
-        repository.fill(repository.log(0), "", test::mllog("run_start", 1), 60 * mebibyte);
+        repository.fill(repository.log(0), "", test::mllog("run_start", 1), 60 * manyLines);
         repository.check([](const auto& read) { return firstStatus(read) == RunStatus::NoResult; }, 60);
     }
 }
@@ -209,7 +217,8 @@ TEST_CASE("Deep nesting and long keys", "[large]")
             text = "{\"" + name + "\": " + text + "}";
         }
         repository.fill(repository.system(), text, "\n", 1);
-        repository.check([](const auto& read) { return read.submission.system.fields.empty(); }, 1);
+        repository.check(
+            [](const auto& read) { return read.issues.front().code == IssueCode::SystemFieldMissing; }, 1);
     }
 }
 
@@ -231,7 +240,12 @@ TEST_CASE("Large companions", "[large]")
     {
         repository.fill(repository.system(), R"({"number_of_nodes": 1e308, "accelerators_per_node": "1e308",
             "host_processors_per_node": 1e999})", "\n", 1);
-        repository.check([](const auto& read) { return !read.submission.accelerators && !read.submission.hostProcessors; }, 1);
+        repository.check(
+            [](const auto& read) {
+                return read.submission.system.fields.size() == 3 && !read.submission.accelerators &&
+                       !read.submission.hostProcessors;
+            },
+            1);
     }
 }
 
@@ -239,7 +253,7 @@ TEST_CASE("A million evaluations", "[large]")
 {
     Repository repository;
     repository.fill(repository.log(0), test::mllog("run_start", 1),
-                    test::mllog("eval_accuracy", 60'000, "0.5", R"({"epoch_num": 1})"), 140 * mebibyte);
+                    test::mllog("eval_accuracy", 60'000, "0.5", R"({"epoch_num": 1})"), 140 * manyLines);
     // Every evaluation is kept until the log ends: that is what may cost more than the text.
     repository.check([](const auto& read) { return read.submission.runs.at(0).curve.points.size() == 1; }, 280);
 }
