@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/pages/finding_panel.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/desktop/look/metrics.h"
+#include "ui/desktop/look/podium_style.h"
 #include "ui/desktop/look/style_painting.h"
 #include "ui/desktop/widgets/figure_view.h"
 
@@ -35,17 +37,11 @@ FindingPanel::FindingPanel(const Look& look, const QString& link, QWidget* paren
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_view->setCompact(true);
     m_view->setTone(look.theme().tone);
-    m_link->setText(link);
-    m_link->setIcon(look.icon(QStringLiteral("chevron-right"), IconInk::Accent));
-    m_link->setIconSize(QSize(metrics::smallIcon, metrics::smallIcon));
-    m_link->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_link->setLayoutDirection(Qt::RightToLeft);
-    m_link->setAutoRaise(true);
-    QPalette palette = m_link->palette();
-    palette.setColor(QPalette::ButtonText, look.theme().accent);
-    m_link->setPalette(palette);
+    m_link->setText(link + QStringLiteral(" ›"));
+    m_link->setProperty(shape::link, true);
+    m_link->setCursor(Qt::PointingHandCursor);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(1, metrics::space16, 1, metrics::space4);
+    layout->setContentsMargins(1, metrics::space16, 1, metrics::space12);
     layout->setSpacing(metrics::space2);
     for (QLabel* label : {m_sentence, m_subtitle}) {
         label->setContentsMargins(metrics::space16, 0, metrics::space16, 0);
@@ -53,7 +49,11 @@ FindingPanel::FindingPanel(const Look& look, const QString& link, QWidget* paren
     }
     layout->addSpacing(metrics::space4);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_link, 0, Qt::AlignRight);
+    auto* last = new QHBoxLayout;
+    last->setContentsMargins(0, 0, metrics::space16, 0);
+    last->addStretch(1);
+    last->addWidget(m_link);
+    layout->addLayout(last);
     connect(m_link, &QToolButton::clicked, this, &FindingPanel::linkActivated);
 }
 

@@ -46,7 +46,6 @@ void ChipRow::rebuild()
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("chip"));
         button->setProperty(shape::chip, true);
-        button->setLayoutDirection(Qt::RightToLeft);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIcon(m_look.icon(QStringLiteral("close"), IconInk::Secondary));
         button->setIconSize(QSize(metrics::space12, metrics::space12));
@@ -67,10 +66,8 @@ void ChipRow::rebuild()
         auto* all = new QToolButton(this);
         all->setObjectName(QStringLiteral("clearFilter"));
         all->setText(tr("Clear all"));
-        all->setAutoRaise(true);
-        QPalette palette = all->palette();
-        palette.setColor(QPalette::ButtonText, m_look.theme().accent);
-        all->setPalette(palette);
+        all->setProperty(shape::link, true);
+        all->setCursor(Qt::PointingHandCursor);
         connect(all, &QToolButton::clicked, this, [this] { m_workbench.filter().clear(); }, Qt::QueuedConnection);
         m_layout->addWidget(all);
     }
