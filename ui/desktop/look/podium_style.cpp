@@ -21,7 +21,7 @@ bool asks(const QWidget* widget, const char* property)
     return widget != nullptr && widget->property(property).toBool();
 }
 
-LabelPlacing placing(const QWidget* widget)
+LabelPlacing placingOf(const QWidget* widget)
 {
     if (asks(widget, shape::chip)) {
         return LabelPlacing::IconRight;
@@ -166,7 +166,7 @@ void PodiumStyle::drawControl(ControlElement element, const QStyleOption* option
             button.font = strong;
         }
         if (asks(widget, shape::primary) || asks(widget, shape::chip) || asks(widget, shape::link)) {
-            paintTextAndIcon(*painter, button, theme, placing(widget));
+            paintTextAndIcon(*painter, button, theme, placingOf(widget));
         } else {
             QProxyStyle::drawControl(element, &button, painter, widget);
         }
@@ -302,7 +302,7 @@ QSize PodiumStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
             const int height = primary                     ? metrics::control
                                : asks(widget, shape::chip) ? metrics::chip
                                                            : button->fontMetrics.height() + metrics::space4;
-            result = QSize(widthOfTextAndIcon(*button, font, placing(widget)) + menu, height);
+            result = QSize(widthOfTextAndIcon(*button, font, placingOf(widget)) + menu, height);
         } else {
             result.setWidth(qMax(result.width() + metrics::space8, metrics::control));
             result.setHeight(metrics::control);
