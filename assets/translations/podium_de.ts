@@ -741,8 +741,8 @@
    <translation>Von %1 bis %2 wurden %3 %4-mal so schnell.</translation>
   </message>
   <message>
-   <source>Biggest change since the last round, equal counts; speedup derived</source>
-   <translation>Größte Änderung seit der letzten Runde, gleiche Zahl; Beschleunigung abgeleitet</translation>
+   <source>Biggest change at equal counts; speedup derived</source>
+   <translation>Größte Änderung bei gleicher Zahl; Beschleunigung abgeleitet</translation>
   </message>
  </context>
  <context>

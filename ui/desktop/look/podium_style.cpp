@@ -110,11 +110,9 @@ void PodiumStyle::drawControl(ControlElement element, const QStyleOption* option
         return;
     }
     if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option); header != nullptr) {
-        if (element == CE_HeaderSection) {
+        // As a whole, since Fusion would keep room for an arrow of its own.
+        if (element == CE_Header) {
             paintHeaderSection(*painter, *header, theme);
-            return;
-        }
-        if (element == CE_HeaderLabel) {
             paintHeaderLabel(*painter, *header, theme, strong);
             return;
         }
@@ -271,9 +269,6 @@ QRect PodiumStyle::subElementRect(SubElement element, const QStyleOption* option
 {
     if (element == SE_LineEditContents) {
         return option->rect.adjusted(metrics::space4, 1, -metrics::space4, -1);
-    }
-    if (element == SE_HeaderLabel) {
-        return option->rect;
     }
     return QProxyStyle::subElementRect(element, option, widget);
 }

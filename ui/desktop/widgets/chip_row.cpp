@@ -40,7 +40,13 @@ void ChipRow::rebuild()
         delete item;
     }
     const FilterState& filter = m_workbench.filter().state();
-    const auto chips = filterChips(filter, *m_workbench.results().snapshot(), m_workbench.locale());
+    auto chips = filterChips(filter, *m_workbench.results().snapshot(), m_workbench.locale());
+    // The one benchmark stands in the toolbar.
+    if (filter.of(Facet::Benchmark).size() == 1) {
+        std::erase_if(chips, [](const FilterChip& chip) {
+            return chip.kind == FilterChip::Kind::Value && chip.facet == Facet::Benchmark;
+        });
+    }
     for (std::size_t index = 0; index < chips.size() && index < mostChips; ++index) {
         const FilterChip& chip = chips[index];
         auto* button = new QToolButton(this);
@@ -52,6 +58,7 @@ void ChipRow::rebuild()
         button->setText(button->fontMetrics().elidedText(chip.text, Qt::ElideRight, widestChip));
         button->setAccessibleName(tr("Remove the filter %1").arg(chip.text));
         button->setToolTip(button->accessibleName());
+        button->setFixedSize(button->sizeHint());
         // The button goes with the row that its click rebuilds.
         connect(button, &QToolButton::clicked, this,
                 [this, chip] { m_workbench.filter().setState(without(m_workbench.filter().state(), chip)); },

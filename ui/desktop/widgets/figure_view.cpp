@@ -38,14 +38,21 @@ void shortenNames(Figure& figure)
     }
 }
 
-/// The figure without what stands elsewhere in the window: a panel words the finding itself and has one footnote for
-/// all; a page has its notes on comparability in the status bar and in the inspector.
+/// The figure without what stands elsewhere in the window: notes on comparability; in a panel title, footnote and the
+/// spread of runs as well.
 Figure forWindow(Figure figure, bool compact)
 {
     if (compact) {
         figure.title.clear();
         figure.subtitle.clear();
         figure.footnote.clear();
+        figure.notes.clear();
+        for (Series& series : figure.series) {
+            for (Mark& mark : series.marks) {
+                mark.low.reset();
+                mark.high.reset();
+            }
+        }
         std::erase_if(figure.legend, [](const LegendEntry& entry) { return entry.symbol == LegendSymbol::Whisker; });
         shortenNames(figure);
     } else if (figure.emptyMessage.empty()) {
@@ -173,6 +180,7 @@ void FigureView::layOutWhenNeeded()
     charts::PageStyle style = charts::PageStyle::forScreen(scale);
     int below = 0;
     if (m_compact) {  // the footnote's place is empty here and lies below the edge
+        style.unit /= 2;
         style.marginTop = 0;
         style.marginBottom = 0;
         below = static_cast<int>(metrics::hiddenFootnote * scale);
