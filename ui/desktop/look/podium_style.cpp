@@ -309,7 +309,8 @@ QSize PodiumStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
     case CT_HeaderSection:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option); header != nullptr) {
             const QFontMetrics strong(m_look.font(TextSize::Body, true));
-            result = QSize(strong.horizontalAdvance(header->text) + 2 * metrics::space8 + metrics::smallIcon,
+            const int arrow = header->sortIndicator == QStyleOptionHeader::None ? metrics::space2 : metrics::smallIcon;
+            result = QSize(strong.horizontalAdvance(header->text) + 2 * metrics::space8 + arrow,
                            qMax(metrics::tableHeader, strong.height() + metrics::space4));
         }
         break;
