@@ -194,6 +194,16 @@
   </message>
  </context>
  <context>
+  <name>FacetDelegate</name>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>FacetModel</name>
   <message>
    <source>%1: %2 of %3 results</source>
@@ -226,10 +236,6 @@
    <translation>Runde</translation>
   </message>
   <message>
-   <source>&amp;Sort</source>
-   <translation>&amp;Ordnung</translation>
-  </message>
-  <message>
    <source>Automatic</source>
    <translation>Automatisch</translation>
   </message>
@@ -252,6 +258,10 @@
   <message>
    <source>Reading the runs …</source>
    <translation>Die Läufe werden gelesen …</translation>
+  </message>
+  <message>
+   <source>Sort</source>
+   <translation>Ordnung</translation>
   </message>
  </context>
  <context>
@@ -731,8 +741,8 @@
    <translation>Von %1 bis %2 wurden %3 %4-mal so schnell.</translation>
   </message>
   <message>
-   <source>Biggest change since the last round, equal counts; speedup derived</source>
-   <translation>Größte Änderung seit der letzten Runde, gleiche Zahl; Beschleunigung abgeleitet</translation>
+   <source>Biggest change at equal counts; speedup derived</source>
+   <translation>Größte Änderung bei gleicher Zahl; Beschleunigung abgeleitet</translation>
   </message>
  </context>
  <context>
@@ -906,11 +916,11 @@
   </message>
   <message>
    <source>Catalogue of %1, read only</source>
-   <translation>Katalog vom %1, nur lesbar</translation>
+   <translation>Katalog von %1, nur lesbar</translation>
   </message>
   <message>
    <source>Catalogue of %1</source>
-   <translation>Katalog vom %1</translation>
+   <translation>Katalog von %1</translation>
   </message>
   <message numerus="yes">
    <source>%n note(s) on comparability: %1</source>
@@ -935,10 +945,6 @@
    <translation>Mehrere</translation>
   </message>
   <message>
-   <source>&amp;Benchmark</source>
-   <translation>&amp;Benchmark</translation>
-  </message>
-  <message>
    <source>Official</source>
    <translation>Offiziell</translation>
   </message>
@@ -961,6 +967,10 @@
   <message>
    <source>All benchmarks</source>
    <translation>Alle Benchmarks</translation>
+  </message>
+  <message>
+   <source>Benchmark</source>
+   <translation>Benchmark</translation>
   </message>
  </context>
  <context>

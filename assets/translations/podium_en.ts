@@ -13,6 +13,16 @@
   </message>
  </context>
  <context>
+  <name>FacetDelegate</name>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n more</numerusform>
+    <numerusform>%n more</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>ImportPane</name>
   <message numerus="yes">
    <source>%1 of %2 files, about %n second(s) left</source>

@@ -68,7 +68,7 @@ TEST_CASE("The search finds words of submitters, and Escape ends it", "[window]"
     CHECK(field.text().isEmpty());
 }
 
-TEST_CASE("A typed range of accelerators filters; what is no range goes back", "[window]")
+TEST_CASE("A typed range of accelerators filters, and what is no range goes back", "[window]")
 {
     WindowFixture program;
     auto& minimum = program.find<QLineEdit>("sizeMinimum");

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/desktop/look/metrics.h"
+#include "ui/desktop/look/podium_style.h"
 
 namespace podium::desktop {
 
@@ -80,8 +81,10 @@ void Section::addRow(const QString& key, const QString& value)
     left->setForegroundRole(QPalette::PlaceholderText);
     QLabel* right = label(breakable(value), m_look.font(TextSize::Body), this);
     right->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_rows->addWidget(left, row, 0, Qt::AlignTop);
-    m_rows->addWidget(right, row, 1, Qt::AlignTop);
+    left->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    right->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_rows->addWidget(left, row, 0);
+    m_rows->addWidget(right, row, 1);
 }
 
 QToolButton* Section::addLink(const QString& text, const QString& icon, const QString& objectName)
@@ -90,12 +93,8 @@ QToolButton* Section::addLink(const QString& text, const QString& icon, const QS
     link->setObjectName(objectName);
     link->setText(link->fontMetrics().elidedText(text, Qt::ElideMiddle, metrics::rightDock - 4 * metrics::space16));
     link->setToolTip(text);
-    link->setAutoRaise(true);
+    link->setProperty(shape::link, true);
     link->setCursor(Qt::PointingHandCursor);
-    link->setFixedHeight(link->fontMetrics().height() + metrics::space6);
-    QPalette palette = link->palette();
-    palette.setColor(QPalette::ButtonText, m_look.theme().accent);
-    link->setPalette(palette);
     if (!icon.isEmpty()) {
         link->setIcon(m_look.icon(icon, IconInk::Secondary));
         link->setIconSize(QSize(metrics::smallIcon, metrics::smallIcon));

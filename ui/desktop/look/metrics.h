@@ -55,11 +55,15 @@ inline constexpr int rangeSlider = 22;
 inline constexpr int sliderHandle = 13;
 inline constexpr int sliderGroove = 3;
 inline constexpr int rangeField = 80;
+inline constexpr int widestLeftDock = 280;
+inline constexpr int widestRightDock = 340;
+inline constexpr int twinTable = 126;  ///< at first: its header and four rows
 inline constexpr int smallestFigureHeight = 210;
 inline constexpr int drawerWidth = 1200;  ///< narrower windows begin without the inspector
 inline constexpr int narrowWidth = 1000;  ///< narrower ones without facets too
 inline constexpr int windowWidth = 1280;
 inline constexpr int windowHeight = 800;
+inline constexpr int hiddenFootnote = 26;  ///< of figures in panels
 inline constexpr int smallestWidth = 860;
 inline constexpr int smallestHeight = 560;
 

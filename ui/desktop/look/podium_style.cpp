@@ -21,6 +21,24 @@ bool asks(const QWidget* widget, const char* property)
     return widget != nullptr && widget->property(property).toBool();
 }
 
+LabelPlacing placingOf(const QWidget* widget)
+{
+    if (asks(widget, shape::chip)) {
+        return LabelPlacing::IconRight;
+    }
+    return asks(widget, shape::link) ? LabelPlacing::Flush : LabelPlacing::IconLeft;
+}
+
+/// Outline, text, symbol and the gaps between them.
+int widthOfTextAndIcon(const QStyleOptionToolButton& button, const QFont& font, LabelPlacing placing)
+{
+    const int symbol = button.icon.isNull() || button.toolButtonStyle == Qt::ToolButtonTextOnly
+                           ? 0
+                           : button.iconSize.width() + metrics::space6;
+    const int padding = placing == LabelPlacing::Flush ? 0 : 2 * metrics::space8;
+    return QFontMetrics(font).size(Qt::TextShowMnemonic, button.text).width() + symbol + padding + metrics::space2;
+}
+
 }  // namespace
 
 PodiumStyle::PodiumStyle(const Look& look) : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_look(look) {}
@@ -58,6 +76,7 @@ void PodiumStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         return;
     case PE_FrameStatusBarItem:
     case PE_PanelItemViewRow:
+    case PE_IndicatorHeaderArrow:  // stands in the label
         return;
     case PE_IndicatorDockWidgetResizeHandle:
         painter->fillRect(option->rect, theme.side);
@@ -91,11 +110,9 @@ void PodiumStyle::drawControl(ControlElement element, const QStyleOption* option
         return;
     }
     if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option); header != nullptr) {
-        if (element == CE_HeaderSection) {
+        // As a whole, since Fusion would keep room for an arrow of its own.
+        if (element == CE_Header) {
             paintHeaderSection(*painter, *header, theme);
-            return;
-        }
-        if (element == CE_HeaderLabel) {
             paintHeaderLabel(*painter, *header, theme, strong);
             return;
         }
@@ -119,6 +136,13 @@ void PodiumStyle::drawControl(ControlElement element, const QStyleOption* option
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), theme.border);
         return;
     }
+    if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        item != nullptr && element == CE_MenuBarItem) {
+        painter->fillRect(item->rect, item->state.testFlag(State_Selected) ? theme.selection : theme.window);
+        painter->setPen(item->state.testFlag(State_Enabled) ? theme.text : theme.disabled);
+        painter->drawText(item->rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, item->text);
+        return;
+    }
     if (element == CE_MenuBarEmptyArea) {
         painter->fillRect(option->rect, theme.window);
         return;
@@ -139,7 +163,11 @@ void PodiumStyle::drawControl(ControlElement element, const QStyleOption* option
         if (button.state.testFlag(State_On) || asks(widget, shape::primary)) {
             button.font = strong;
         }
-        QProxyStyle::drawControl(element, &button, painter, widget);
+        if (asks(widget, shape::primary) || asks(widget, shape::chip) || asks(widget, shape::link)) {
+            paintTextAndIcon(*painter, button, theme, placingOf(widget));
+        } else {
+            QProxyStyle::drawControl(element, &button, painter, widget);
+        }
         return;
     }
     if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
@@ -261,22 +289,33 @@ QSize PodiumStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
         result.setHeight(metrics::control);
         break;
     case CT_ToolButton:
-        if (!asks(widget, shape::chip)) {
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button != nullptr && (asks(widget, shape::primary) || asks(widget, shape::chip) || asks(widget, shape::link))) {
+            const bool primary = asks(widget, shape::primary);
+            const QFont font = primary ? m_look.font(TextSize::Body, true) : button->font;
+            const int menu = primary ? pixelMetric(PM_MenuButtonIndicator, option, widget) : 0;
+            const int height = primary                     ? metrics::control
+                               : asks(widget, shape::chip) ? metrics::chip
+                                                           : button->fontMetrics.height() + metrics::space4;
+            result = QSize(widthOfTextAndIcon(*button, font, placingOf(widget)) + menu, height);
+        } else {
             result.setWidth(qMax(result.width() + metrics::space8, metrics::control));
             result.setHeight(metrics::control);
-        } else {
-            result.setHeight(metrics::chip);
         }
         break;
     case CT_TabBarTab:
         result = QSize(size.width() + metrics::space4, metrics::tab);
         break;
     case CT_HeaderSection:
-        result.setHeight(metrics::tableHeader);
-        result.rwidth() += metrics::space12;
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option); header != nullptr) {
+            const QFontMetrics strong(m_look.font(TextSize::Body, true));
+            const int arrow = header->sortIndicator == QStyleOptionHeader::None ? metrics::space2 : metrics::smallIcon;
+            result = QSize(strong.horizontalAdvance(header->text) + 2 * metrics::space8 + arrow,
+                           qMax(metrics::tableHeader, strong.height() + metrics::space4));
+        }
         break;
     case CT_MenuBarItem:
-        result.setHeight(metrics::menuBar);
+        result = QSize(size.width() + 2 * metrics::space8, metrics::menuBar);
         break;
     default:
         break;

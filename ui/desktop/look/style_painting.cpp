@@ -63,6 +63,29 @@ void paintSegment(QPainter& painter, const QStyleOption& option, const Theme& th
 
 }  // namespace
 
+void paintTextAndIcon(QPainter& painter, const QStyleOptionToolButton& option, const Theme& theme, LabelPlacing placing)
+{
+    const bool flush = placing == LabelPlacing::Flush;
+    QRect rect = flush ? option.rect : option.rect.adjusted(metrics::space8, 0, -metrics::space6, 0);
+    if (!option.icon.isNull() && option.toolButtonStyle != Qt::ToolButtonTextOnly) {
+        const int side = option.iconSize.width();
+        const bool right = placing == LabelPlacing::IconRight;
+        const QRect symbol(right ? rect.right() - side + 1 : rect.left(), rect.center().y() - side / 2 + 1, side, side);
+        option.icon.paint(&painter, symbol, Qt::AlignCenter,
+                          has(option, QStyle::State_Enabled) ? QIcon::Normal : QIcon::Disabled);
+        rect = right ? rect.adjusted(0, 0, -side - metrics::space6, 0) : rect.adjusted(side + metrics::space6, 0, 0, 0);
+    }
+    painter.save();
+    QFont font = option.font;
+    font.setUnderline(flush && isHovered(option));
+    painter.setFont(font);
+    painter.setPen(!has(option, QStyle::State_Enabled) ? theme.disabled
+                   : flush                             ? theme.accent
+                                                       : option.palette.color(QPalette::ButtonText));
+    painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic, option.text);
+    painter.restore();
+}
+
 void paintPanel(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& outline, double radius)
 {
     painter.save();
@@ -114,6 +137,7 @@ void paintToolButtonPanel(QPainter& painter, const QStyleOption& option, const T
     const QString segment = widget != nullptr ? widget->property(shape::segment).toString() : QString();
     const bool chip = widget != nullptr && widget->property(shape::chip).toBool();
     const bool primary = widget != nullptr && widget->property(shape::primary).toBool();
+    const bool link = widget != nullptr && widget->property(shape::link).toBool();
     const bool outlined = widget != nullptr && widget->property(shape::outlined).toBool();
     const bool pressed = has(option, QStyle::State_Sunken) || has(option, QStyle::State_On);
     if (!segment.isEmpty()) {
@@ -123,7 +147,7 @@ void paintToolButtonPanel(QPainter& painter, const QStyleOption& option, const T
     } else if (chip) {
         const QColor fill = pressed ? theme.selection : isHovered(option) ? theme.hover : theme.window;
         paintPanel(painter, option.rect, fill, isHovered(option) ? theme.secondary : theme.border, metrics::radius);
-    } else if (pressed || isHovered(option)) {
+    } else if (!link && (pressed || isHovered(option))) {
         const QColor fill = pressed ? theme.selection : theme.hover;
         paintPanel(painter, option.rect, fill, fill, metrics::radius);
     }

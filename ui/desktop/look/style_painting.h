@@ -18,6 +18,14 @@ class QWidget;
 
 namespace podium::desktop {
 
+/// Where text and symbol of a tool button stand.
+enum class LabelPlacing {
+    IconLeft,
+    IconRight,
+    Flush,  ///< symbol, then text, from the left edge on, in the accent
+};
+void paintTextAndIcon(QPainter& painter, const QStyleOptionToolButton& option, const Theme& theme, LabelPlacing placing);
+
 /// A rounded rectangle inside `rect`, its outline on whole pixels.
 void paintPanel(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& outline, double radius);
 /// Two pixels of accent around `rect`.

@@ -74,7 +74,7 @@ void FigurePage::addOptions(QHBoxLayout& row, bool spread)
     m_order->addItem(tr("Submitter"), static_cast<int>(RowOrder::Submitter));
     m_order->addItem(tr("Round"), static_cast<int>(RowOrder::Round));
     m_order->setFixedHeight(metrics::smallControl);
-    auto* label = new QLabel(tr("&Sort"), this);
+    auto* label = new QLabel(tr("Sort"), this);
     label->setBuddy(m_order);
     label->setForegroundRole(QPalette::PlaceholderText);
     row.addWidget(label);
@@ -112,8 +112,9 @@ void FigurePage::addSplitter()
     m_splitter->setHandleWidth(metrics::splitter);
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_table);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
+    m_splitter->setSizes({metrics::windowHeight, metrics::twinTable});
 }
 
 void FigurePage::followWorkbench()

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/pages/finding_panel.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/analysis/display_text.h"
 #include "ui/desktop/look/metrics.h"
+#include "ui/desktop/look/podium_style.h"
 #include "ui/desktop/look/style_painting.h"
 #include "ui/desktop/widgets/figure_view.h"
 
@@ -28,24 +31,19 @@ QLabel* wrappedLabel(const QFont& font, QWidget* parent)
 
 FindingPanel::FindingPanel(const Look& look, const QString& link, QWidget* parent)
     : QFrame(parent), m_look(look), m_sentence(wrappedLabel(look.font(TextSize::Sentence, true), this)),
-      m_subtitle(wrappedLabel(look.font(TextSize::Body), this)), m_view(new FigureView(this)), m_link(new QToolButton(this))
+      m_subtitle(wrappedLabel(look.font(TextSize::Body), this)), m_view(new FigureView(this)), m_symbol(new QLabel(this)),
+      m_notes(new QLabel(this)), m_link(new QToolButton(this))
 {
     setObjectName(QStringLiteral("overviewPanel"));
     m_sentence->setObjectName(QStringLiteral("sentence"));
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_view->setCompact(true);
     m_view->setTone(look.theme().tone);
-    m_link->setText(link);
-    m_link->setIcon(look.icon(QStringLiteral("chevron-right"), IconInk::Accent));
-    m_link->setIconSize(QSize(metrics::smallIcon, metrics::smallIcon));
-    m_link->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_link->setLayoutDirection(Qt::RightToLeft);
-    m_link->setAutoRaise(true);
-    QPalette palette = m_link->palette();
-    palette.setColor(QPalette::ButtonText, look.theme().accent);
-    m_link->setPalette(palette);
+    m_link->setText(link + QStringLiteral(" ›"));
+    m_link->setProperty(shape::link, true);
+    m_link->setCursor(Qt::PointingHandCursor);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(1, metrics::space16, 1, metrics::space4);
+    layout->setContentsMargins(1, metrics::space16, 1, metrics::space12);
     layout->setSpacing(metrics::space2);
     for (QLabel* label : {m_sentence, m_subtitle}) {
         label->setContentsMargins(metrics::space16, 0, metrics::space16, 0);
@@ -53,7 +51,19 @@ FindingPanel::FindingPanel(const Look& look, const QString& link, QWidget* paren
     }
     layout->addSpacing(metrics::space4);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_link, 0, Qt::AlignRight);
+    auto* last = new QHBoxLayout;
+    last->setContentsMargins(metrics::space16, 0, metrics::space16, 0);
+    last->setSpacing(metrics::space6);
+    m_symbol->setPixmap(look.icon(QStringLiteral("warning"), IconInk::Amber).pixmap(metrics::smallIcon, metrics::smallIcon));
+    m_notes->setFont(look.font(TextSize::Small));
+    m_notes->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    QPalette palette = m_notes->palette();
+    palette.setColor(QPalette::WindowText, look.theme().amber);
+    m_notes->setPalette(palette);
+    last->addWidget(m_symbol);
+    last->addWidget(m_notes, 1);
+    last->addWidget(m_link);
+    layout->addLayout(last);
     connect(m_link, &QToolButton::clicked, this, &FindingPanel::linkActivated);
 }
 
@@ -63,6 +73,11 @@ void FindingPanel::show(const QString& sentence, const QString& subtitle, const 
     m_subtitle->setText(subtitle);
     m_view->setFigure(figure);
     m_view->setAccessibleName(sentence);
+    m_reasons.clear();
+    for (const Reason& reason : figure.comparability.reasons) {
+        m_reasons << QString::fromStdString(displayText(reason.text));
+    }
+    showNotes();
 }
 
 void FindingPanel::showReason(const QString& sentence, const QString& reason)
@@ -70,6 +85,24 @@ void FindingPanel::showReason(const QString& sentence, const QString& reason)
     m_sentence->setText(sentence);
     m_subtitle->clear();
     m_view->setMessage(reason);
+    m_reasons.clear();
+    showNotes();
+}
+
+/// In one line; all of it in the tool tip.
+void FindingPanel::showNotes()
+{
+    m_symbol->setVisible(!m_reasons.isEmpty());
+    m_notes->setToolTip(m_reasons.join(QLatin1Char('\n')));
+    m_notes->setAccessibleName(m_reasons.join(QStringLiteral("; ")));
+    m_notes->setText(m_notes->fontMetrics().elidedText(m_reasons.join(QStringLiteral("; ")), Qt::ElideRight, m_notes->width()));
+}
+
+void FindingPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    layout()->activate();
+    showNotes();
 }
 
 void FindingPanel::paintEvent(QPaintEvent*)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
 
 #include "app/analysis/figure.h"
 #include "ui/desktop/look/look.h"
@@ -29,12 +30,18 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showNotes();
+
     const Look& m_look;
+    QStringList m_reasons;
     QLabel* m_sentence;
     QLabel* m_subtitle;
     FigureView* m_view;
+    QLabel* m_symbol;
+    QLabel* m_notes;
     QToolButton* m_link;
 };
 

@@ -240,7 +240,7 @@ void OverviewPage::showChange(const std::string& benchmark)
     showResult(*m_change,
                tr("From %1 to %2, %3 became %4 times as fast.")
                    .arg(before, after, configuration(change->change->faster), text(ratio)),
-               tr("Biggest change since the last round, equal counts; speedup derived"),
+               tr("Biggest change at equal counts; speedup derived"),
                figureOf({change->change->slower, change->change->faster}, RowOrder::Round));
 }
 

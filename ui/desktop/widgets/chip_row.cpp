@@ -40,19 +40,25 @@ void ChipRow::rebuild()
         delete item;
     }
     const FilterState& filter = m_workbench.filter().state();
-    const auto chips = filterChips(filter, *m_workbench.results().snapshot(), m_workbench.locale());
+    auto chips = filterChips(filter, *m_workbench.results().snapshot(), m_workbench.locale());
+    // The one benchmark stands in the toolbar.
+    if (filter.of(Facet::Benchmark).size() == 1) {
+        std::erase_if(chips, [](const FilterChip& chip) {
+            return chip.kind == FilterChip::Kind::Value && chip.facet == Facet::Benchmark;
+        });
+    }
     for (std::size_t index = 0; index < chips.size() && index < mostChips; ++index) {
         const FilterChip& chip = chips[index];
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("chip"));
         button->setProperty(shape::chip, true);
-        button->setLayoutDirection(Qt::RightToLeft);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIcon(m_look.icon(QStringLiteral("close"), IconInk::Secondary));
         button->setIconSize(QSize(metrics::space12, metrics::space12));
         button->setText(button->fontMetrics().elidedText(chip.text, Qt::ElideRight, widestChip));
         button->setAccessibleName(tr("Remove the filter %1").arg(chip.text));
         button->setToolTip(button->accessibleName());
+        button->setFixedSize(button->sizeHint());
         // The button goes with the row that its click rebuilds.
         connect(button, &QToolButton::clicked, this,
                 [this, chip] { m_workbench.filter().setState(without(m_workbench.filter().state(), chip)); },
@@ -67,10 +73,8 @@ void ChipRow::rebuild()
         auto* all = new QToolButton(this);
         all->setObjectName(QStringLiteral("clearFilter"));
         all->setText(tr("Clear all"));
-        all->setAutoRaise(true);
-        QPalette palette = all->palette();
-        palette.setColor(QPalette::ButtonText, m_look.theme().accent);
-        all->setPalette(palette);
+        all->setProperty(shape::link, true);
+        all->setCursor(Qt::PointingHandCursor);
         connect(all, &QToolButton::clicked, this, [this] { m_workbench.filter().clear(); }, Qt::QueuedConnection);
         m_layout->addWidget(all);
     }

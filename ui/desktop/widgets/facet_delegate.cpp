@@ -9,10 +9,14 @@
 #include "ui/desktop/look/icon_engine.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/look/style_painting.h"
+#include "ui/desktop/widgets/facet_view.h"
 
 namespace podium::desktop {
 
-FacetDelegate::FacetDelegate(const Look& look, QObject* parent) : QStyledItemDelegate(parent), m_look(look) {}
+FacetDelegate::FacetDelegate(const Look& look, FacetView& view)
+    : QStyledItemDelegate(&view), m_look(look), m_view(view)
+{
+}
 
 QSize FacetDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -57,7 +61,8 @@ void FacetDelegate::paintSection(QPainter& painter, const QStyleOptionViewItem& 
     const int used = painter.fontMetrics().horizontalAdvance(title) + metrics::space12;
     painter.setFont(m_look.font(TextSize::Small));
     painter.setPen(theme.muted);
-    QString summary = open ? QString() : index.data(SummaryRole).toString();
+    const int folded = m_view.foldedBelow(index);
+    QString summary = folded > 0 ? tr("%n more", nullptr, folded) : open ? QString() : index.data(SummaryRole).toString();
     const QRect room = text.adjusted(used, 0, 0, 0);
     summary = painter.fontMetrics().elidedText(summary, Qt::ElideRight, room.width());
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, summary);

@@ -7,11 +7,13 @@
 
 namespace podium::desktop {
 
+class FacetView;
+
 /// Rows of the facets: section names with their summary; values with box, swatch, name and count.
 class FacetDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    explicit FacetDelegate(const Look& look, QObject* parent = nullptr);
+    FacetDelegate(const Look& look, FacetView& view);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -26,6 +28,7 @@ private:
     void paintValue(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     const Look& m_look;
+    const FacetView& m_view;
 };
 
 }  // namespace podium::desktop

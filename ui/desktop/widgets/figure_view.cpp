@@ -22,14 +22,39 @@ namespace {
 /// Rows that fit on a page at the pitch of the window; further ones become "and N more".
 constexpr std::size_t mostRows = 24;
 
-/// The figure without what stands elsewhere in the window: a panel words the finding itself and has one footnote for
-/// all; a page has its notes on comparability in the status bar and in the inspector.
+/// One short name a row: the system, or who submitted where it has no name.
+void shortenNames(Figure& figure)
+{
+    for (std::size_t column = 0; column < figure.columns.size(); ++column) {
+        if (figure.columns[column].role != ColumnRole::Name) {
+            continue;
+        }
+        figure.columns[column].title.clear();
+        for (Category& row : figure.categories) {
+            if (column < row.cells.size() && !row.cells[column].detail.empty()) {
+                row.cells[column] = Cell{row.cells[column].detail, {}};
+            }
+        }
+    }
+}
+
+/// The figure without what stands elsewhere in the window: notes on comparability; in a panel title, footnote and the
+/// spread of runs as well.
 Figure forWindow(Figure figure, bool compact)
 {
     if (compact) {
         figure.title.clear();
         figure.subtitle.clear();
         figure.footnote.clear();
+        figure.notes.clear();
+        for (Series& series : figure.series) {
+            for (Mark& mark : series.marks) {
+                mark.low.reset();
+                mark.high.reset();
+            }
+        }
+        std::erase_if(figure.legend, [](const LegendEntry& entry) { return entry.symbol == LegendSymbol::Whisker; });
+        shortenNames(figure);
     } else if (figure.emptyMessage.empty()) {
         figure.notes.clear();
     }
@@ -152,7 +177,15 @@ void FigureView::layOutWhenNeeded()
             limits.keep.push_back(reference.toStdString());
         }
     }
-    auto laidOut = charts::layOut(*m_figure, width(), height(), charts::PageStyle::forScreen(scale), limits);
+    charts::PageStyle style = charts::PageStyle::forScreen(scale);
+    int below = 0;
+    if (m_compact) {  // the footnote's place is empty here and lies below the edge
+        style.unit /= 2;
+        style.marginTop = 0;
+        style.marginBottom = 0;
+        below = static_cast<int>(metrics::hiddenFootnote * scale);
+    }
+    auto laidOut = charts::layOut(*m_figure, width(), height() + below, style, limits);
     if (!laidOut) {
         m_message = tr("There is no room for the figure. Make the window larger or the table below smaller.");
         return;
@@ -179,7 +212,7 @@ void FigureView::paintEvent(QPaintEvent*)
     layOutWhenNeeded();
     QPainter painter(this);
     if (m_scene) {
-        m_scene->paint(painter);
+        paintScene(painter);
         paintPins(painter);
         return;
     }
@@ -189,6 +222,20 @@ void FigureView::paintEvent(QPaintEvent*)
     const int margin = metrics::pageMargin;
     painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
                      m_message);
+}
+
+void FigureView::paintScene(QPainter& painter)
+{
+    if (!m_compact) {
+        m_scene->paint(painter);
+        return;
+    }
+    const int end = static_cast<int>(m_scene->drawn().layout.hairline) - 1;
+    painter.fillRect(rect(), Theme::of(m_tone).base);
+    painter.save();
+    painter.setClipRect(QRect(0, 0, width(), end));
+    m_scene->paint(painter);
+    painter.restore();
 }
 
 /// In the margin beside the row.

@@ -58,6 +58,7 @@ private:
     void showEmphasis();
     void moveSelection(int step);
     void paintPins(QPainter& painter) const;
+    void paintScene(QPainter& painter);
     [[nodiscard]] QString referenceAt(const QPointF& place) const;
 
     std::optional<Figure> m_figure;

@@ -54,6 +54,7 @@ ResultTable::ResultTable(Workbench& workbench, const Look& look, QWidget* parent
         const QSignalBlocker quiet(horizontalHeader());
         horizontalHeader()->setSortIndicator(ResultTableModel::columnOf(m_workbench.table().sortColumn()),
                                              m_workbench.table().sortOrder());
+        fitColumns();  // the arrow takes room
     });
     connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
         emit activatedReference(m_workbench.table().referenceAt(index.row()));

@@ -54,12 +54,13 @@ QLineEdit* SizeFilter::makeField(const QString& name, const QString& accessibleN
     return field;
 }
 
-/// Every size that occurs can be reached, whatever else is filtered.
+/// From the smallest to the largest of the results that the rest of the filter lets through.
 void SizeFilter::follow()
 {
     const auto& sizes = m_workbench.results().snapshot()->sizes();
     setEnabled(!sizes.empty());
-    m_extent = sizes.empty() ? SizeExtent{} : SizeExtent{sizes.front(), sizes.back()};
+    const auto& matching = m_workbench.results().outcome()->sizes;
+    m_extent = matching ? *matching : sizes.empty() ? SizeExtent{} : SizeExtent{sizes.front(), sizes.back()};
     const SizeRange& range = m_workbench.filter().state().sizes;
     const std::int64_t minimum = range.minimum.value_or(m_extent.minimum);
     const std::int64_t maximum = range.maximum.value_or(m_extent.maximum);

@@ -83,7 +83,7 @@ void ToolBar::addBenchmark(QHBoxLayout& layout)
     m_benchmark->setPlaceholderText(tr("Several"));
     m_benchmark->setFixedWidth(metrics::benchmarkField);
     m_benchmark->setMaxVisibleItems(30);
-    layout.addWidget(caption(tr("&Benchmark"), m_benchmark, this));
+    layout.addWidget(caption(tr("Benchmark"), m_benchmark, this));
     layout.addWidget(m_benchmark);
     connect(m_benchmark, &QComboBox::activated, this, [this] {
         const std::string key = m_benchmark->currentData().toString().toStdString();
