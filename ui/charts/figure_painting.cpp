@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QPainter>
 
@@ -184,6 +185,12 @@ std::vector<std::vector<const Mark*>> stripsOf(const Series& series)
             row = mark.position;
         }
         strips.back().push_back(&mark);
+    }
+    // Runs that count keep to the centre line, the others make way.
+    for (std::vector<const Mark*>& strip : strips) {
+        std::stable_sort(strip.begin(), strip.end(), [](const Mark* left, const Mark* right) {
+            return std::pair(left->kind, left->value) < std::pair(right->kind, right->value);
+        });
     }
     return strips;
 }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace podium::charts {
 
@@ -25,22 +24,19 @@ std::vector<double> lanes(double size, double height)
 
 std::vector<double> stripOffsets(const std::vector<double>& positions, double size, double height)
 {
-    std::vector<std::size_t> order(positions.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t left, std::size_t right) { return positions[left] < positions[right]; });
     const std::vector<double> choices = lanes(size, height);
     std::vector<double> offsets(positions.size(), 0);
-    std::vector<std::size_t> placed;
-    for (const std::size_t index : order) {
+    for (std::size_t index = 0; index < positions.size(); ++index) {
         const auto isFree = [&](double offset) {
-            return std::none_of(placed.rbegin(), placed.rend(), [&](std::size_t other) {
-                return std::hypot(positions[index] - positions[other], offset - offsets[other]) < size;
-            });
+            for (std::size_t other = 0; other < index; ++other) {
+                if (std::hypot(positions[index] - positions[other], offset - offsets[other]) < size) {
+                    return false;
+                }
+            }
+            return true;
         };
         const auto choice = std::find_if(choices.begin(), choices.end(), isFree);
         offsets[index] = choice == choices.end() ? 0 : *choice;
-        placed.push_back(index);
     }
     return offsets;
 }

@@ -96,6 +96,11 @@ public:
         if (!workspace) {
             return session.fail(workspace.error());
         }
+        for (const std::string& name : {m_output, m_data, m_footnote}) {
+            if (!name.empty() && workspace->holds(name)) {
+                return session.fail({ErrorCode::FileUnwritable, name, "it is the database itself"});
+            }
+        }
         const auto query = narrowed(services::queryOf(spec->filter), m_query);
         const BuiltinPhrasebook phrases(spec->style.language);
         const auto figure = services::makeFigure(*workspace, *spec, query, phrases, services::todayInUtc());
