@@ -25,6 +25,16 @@ Result<std::filesystem::path> ownDatabase()
     return path;
 }
 
+/// A database that is there but may only be read; `readOnly` says whether it is one.
+Result<store::Database> openDatabase(const std::filesystem::path& path, bool& readOnly)
+{
+    auto database = store::Database::open(path, store::OpenMode::ReadWrite);
+    std::error_code ignored;
+    readOnly = !database && database.error().code == ErrorCode::DatabaseReadOnly &&
+               std::filesystem::exists(path, ignored);
+    return readOnly ? store::Database::open(path, store::OpenMode::ReadOnly) : std::move(database);
+}
+
 }  // namespace
 
 Result<Workspace> Workspace::open(const WorkspaceOptions& options)
@@ -41,11 +51,8 @@ Result<Workspace> Workspace::open(const WorkspaceOptions& options)
     if (!path) {
         return tl::unexpected(path.error());
     }
-    auto database = store::Database::open(*path, store::OpenMode::ReadWrite);
-    const bool readOnly = !database && database.error().code == ErrorCode::DatabaseReadOnly;
-    if (readOnly) {
-        database = store::Database::open(*path, store::OpenMode::ReadOnly);
-    }
+    bool readOnly = false;
+    auto database = openDatabase(*path, readOnly);
     if (!database) {
         return tl::unexpected(database.error());
     }
