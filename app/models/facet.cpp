@@ -8,7 +8,14 @@ namespace podium {
 namespace {
 
 constexpr EnumNames<Facet, facetCount> names{{
-    "rounds", "benchmarks", "vendors", "generations", "accelerators", "submitters", "divisions", "availability",
+    "rounds",
+    "benchmarks",
+    "vendors",
+    "generations",
+    "accelerators",
+    "submitters",
+    "divisions",
+    "availability",
     "verification",
 }};
 static_assert(names.name(Facet::Verified) == "verification");

@@ -9,7 +9,7 @@
 namespace podium {
 
 /// What results are filtered by: a facet has values, each with the number of results that have it. The number of
-/// accelerators (SizeRange) and the search words (FilterState::search) are parts of the filter without a list of values.
+/// accelerators (SizeRange) and the search words (FilterState::search) belong to the filter without a list of values.
 enum class Facet {
     Round,
     Benchmark,
@@ -38,8 +38,8 @@ inline constexpr std::array<Facet, facetCount> allFacets{
 [[nodiscard]] std::string_view toString(Facet facet);
 [[nodiscard]] std::optional<Facet> facetFromString(std::string_view text);
 
-/// Keys of Facet::Verified. Keys of the other facets are the round's id, the benchmark's canonical key, canonical names,
-/// and toString() of Division and Availability; the empty key stands for "not stated".
+/// Keys of Facet::Verified. Keys of the other facets are the round's id, the benchmark's canonical key, canonical
+/// names, and toString() of Division and Availability; the empty key stands for "not stated".
 inline constexpr std::string_view verifiedKey = "verified";
 inline constexpr std::string_view unverifiedKey = "unverified";
 

@@ -250,7 +250,8 @@ QVariant FacetModel::valueData(const ValueRow& value, int role) const
         return m_state.of(value.facet).contains(value.key) ? Qt::Checked : Qt::Unchecked;
     case Qt::ToolTipRole:
         return tr("%1: %2 of %3 results")
-            .arg(fullName(value.facet, value.key, value.value), m_locale.toString(value.count), m_locale.toString(value.value != nullptr ? value.value->total : 0));
+            .arg(fullName(value.facet, value.key, value.value), m_locale.toString(value.count),
+                 m_locale.toString(value.value != nullptr ? value.value->total : 0));
     case FacetRole:
         return static_cast<int>(value.facet);
     case KeyRole:
@@ -261,7 +262,7 @@ QVariant FacetModel::valueData(const ValueRow& value, int role) const
         return value.count == 0;
     case FamilyRole:
         return value.value != nullptr && value.value->family ? QVariant(static_cast<int>(*value.value->family))
-                                                            : QVariant();
+                                                             : QVariant();
     default:
         return {};
     }

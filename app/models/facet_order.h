@@ -11,9 +11,9 @@ namespace podium {
 /// A value of a facet while its place in the list is looked for.
 struct UnorderedValue {
     FacetValue value;
-    std::string newestRound;   ///< in which a result has it
-    ValueIndex number = 0;     ///< its place before ordering
-    RowIndex firstRow = 0;     ///< the first result that has it
+    std::string newestRound;  ///< in which a result has it
+    ValueIndex number = 0;    ///< its place before ordering
+    RowIndex firstRow = 0;    ///< the first result that has it
 };
 
 /// Newest first, within a suite; MLPerf Training before other suites.

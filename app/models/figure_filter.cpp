@@ -90,19 +90,15 @@ public:
     }
 
 private:
-    std::vector<std::string> texts(Facet facet) const
-    {
-        return {m_state.of(facet).begin(), m_state.of(facet).end()};
-    }
+    std::vector<std::string> texts(Facet facet) const { return {m_state.of(facet).begin(), m_state.of(facet).end()}; }
 
     /// Whether choosing these values leaves any value of the snapshot out.
     bool restricts(Facet facet) const
     {
         const ChosenKeys& chosen = m_state.of(facet);
         const auto& values = m_snapshot.values(facet);
-        return !chosen.empty() && !std::all_of(values.begin(), values.end(), [&](const FacetValue& value) {
-            return chosen.contains(value.key);
-        });
+        return !chosen.empty() && !std::all_of(values.begin(), values.end(),
+                                               [&](const FacetValue& value) { return chosen.contains(value.key); });
     }
 
     void widenIf(bool widened, Facet facet)

@@ -37,8 +37,8 @@ struct FigureRequest {
 /// Builds what a request asks for; may be called on any thread. Errors as for the builders of app/analysis.
 [[nodiscard]] Result<Figure> buildFigure(const FigureRequest& request);
 
-/// A figure over the results that the filter lets through. It is built when it is asked for, not when something changes:
-/// a page that is not shown costs nothing. Two ways to get it: figure() builds it here, or request(), buildFigure() on
+/// A figure over the results that the filter lets through. It is built when it is asked for, not when it changes: a
+/// page that is not shown costs nothing. Two ways to get it: figure() builds it here, or request(), buildFigure() on
 /// another thread and accept() for many results. The spread needs the runs, which submissionsWanted() asks for.
 class FigureModel : public QObject {
     Q_OBJECT

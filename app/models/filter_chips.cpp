@@ -26,8 +26,8 @@ QString chipText(Facet facet, const QString& title, bool stated)
 void addValues(std::vector<FilterChip>& chips, Facet facet, const FilterState& filter, const ResultSnapshot& snapshot)
 {
     const auto add = [&](const std::string& key, const FacetValue* value) {
-        chips.push_back({FilterChip::Kind::Value, facet, key,
-                         chipText(facet, valueTitle(facet, key, value), !key.empty())});
+        chips.push_back(
+            {FilterChip::Kind::Value, facet, key, chipText(facet, valueTitle(facet, key, value), !key.empty())});
     };
     const ChosenKeys& chosen = filter.of(facet);
     if (chosen.empty()) {
@@ -72,7 +72,9 @@ std::vector<FilterChip> filterChips(const FilterState& filter, const ResultSnaps
         chips.push_back({FilterChip::Kind::Sizes, Facet::Round, {}, sizesText(filter.sizes, locale)});
     }
     if (!filter.search.empty()) {
-        chips.push_back({FilterChip::Kind::Search, Facet::Round, {},
+        chips.push_back({FilterChip::Kind::Search,
+                         Facet::Round,
+                         {},
                          FilterChips::tr("“%1”").arg(QString::fromStdString(filter.search))});
     }
     return chips;

@@ -23,9 +23,8 @@ public:
         for (const Facet facet : allFacets) {
             if (!filter.of(facet).empty()) {
                 const std::vector<std::uint8_t> refused = refusedValues(facet);
-                refuse(indexOf(facet), [&, column = snapshot.column(facet)](std::size_t row) {
-                    return refused[column[row]];
-                });
+                refuse(indexOf(facet),
+                       [&, column = snapshot.column(facet)](std::size_t row) { return refused[column[row]]; });
             }
         }
         if (filter.sizes.restricts()) {

@@ -21,9 +21,9 @@ struct SizeExtent {
 
 /// What a filter lets through, and what each value would let through.
 struct FilterOutcome {
-    std::vector<RowIndex> rows;        ///< those that match, ascending
+    std::vector<RowIndex> rows;         ///< those that match, ascending
     std::vector<std::uint8_t> matches;  ///< 1 or 0 for every row of the snapshot
-    /// For each facet and value: how many results match when this value alone is chosen, the rest of the filter as it is.
+    /// For each facet and value: how many results match when it alone is chosen, the rest of the filter as it is.
     std::array<std::vector<std::uint32_t>, facetCount> counts;
     /// For each of ResultSnapshot::sizes(): how many results of this size match without regard to the range.
     std::vector<std::uint32_t> sizeCounts;

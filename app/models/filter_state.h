@@ -49,15 +49,16 @@ inline constexpr std::int64_t maximumSize = 1'000'000'000'000;
 inline constexpr std::size_t maximumChosenKeys = 10'000;
 inline constexpr std::size_t maximumKeyLength = 1'000;  ///< bytes; of the search words too
 
-/// Words with single spaces between them and none around; control characters count as spaces; at most maximumKeyLength
-/// bytes, cut between characters.
+/// Words with single spaces between them and none around; control characters count as spaces; at most
+/// maximumKeyLength bytes, cut between characters.
 [[nodiscard]] std::string normalizedSearch(const std::string& text);
 
 /// One compact JSON object with a schema version; facets that do not restrict are left out. Keys of a facet are sorted.
 [[nodiscard]] QByteArray toJson(const FilterState& filter);
 
 /// Reads what toJson() writes. Errors: InvalidInput; context is `name` and the field, detail says what was expected:
-/// no JSON, unknown fields, wrong types, a minimum over the maximum, more or longer keys than the limits, a newer schema.
+/// no JSON, unknown fields, wrong types, a minimum over the maximum, more or longer keys than the limits, a newer
+/// schema.
 [[nodiscard]] Result<FilterState> filterFromJson(const QByteArray& json, const std::string& name);
 
 }  // namespace podium

@@ -99,8 +99,7 @@ std::optional<std::int64_t> JsonFields::integer(const QString& field, std::int64
     }
     const auto number = wholeNumber(*value);
     if (!number || *number < minimum || *number > maximum) {
-        refuse(field,
-               "expected a whole number from " + std::to_string(minimum) + " to " + std::to_string(maximum));
+        refuse(field, "expected a whole number from " + std::to_string(minimum) + " to " + std::to_string(maximum));
         return std::nullopt;
     }
     return number;

@@ -12,9 +12,9 @@
 namespace podium {
 
 [[nodiscard]] QString facetTitle(Facet facet);
-[[nodiscard]] QString divisionWord(Division division);          ///< "Closed", "Open", "Not stated"
+[[nodiscard]] QString divisionWord(Division division);              ///< "Closed", "Open", "Not stated"
 [[nodiscard]] QString availabilityWord(Availability availability);  ///< "Cloud", "On-premise", ...
-[[nodiscard]] QString verificationWord(bool verified);          ///< "Verified", "Unverified"
+[[nodiscard]] QString verificationWord(bool verified);              ///< "Verified", "Unverified"
 
 /// A value of a facet, worded; `value` null: one that no result of the snapshot has, shown by its key.
 [[nodiscard]] QString valueTitle(Facet facet, const std::string& key, const FacetValue* value);

@@ -139,7 +139,8 @@ QString ResultCells::missingReason(RowIndex row, ResultColumn column) const
     case ResultColumn::Factor:
         return say(Phrase::MissingScalingUnreadable);
     case ResultColumn::RunRange:
-        return say(Phrase::MissingRuns);
+        return say(submission.score.issue == ScoreIssue::ScalingUnreadable ? Phrase::MissingScalingUnreadable
+                                                                           : Phrase::MissingRuns);
     default:
         return CellWords::tr("not stated");
     }

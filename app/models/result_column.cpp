@@ -8,8 +8,22 @@ namespace podium {
 namespace {
 
 constexpr EnumNames<ResultColumn, resultColumnCount> names{{
-    "system", "submitter", "accelerator", "count", "minutes", "raw_minutes", "factor", "run_range", "runs", "nodes",
-    "round", "benchmark", "division", "availability", "framework", "verified",
+    "system",
+    "submitter",
+    "accelerator",
+    "count",
+    "minutes",
+    "raw_minutes",
+    "factor",
+    "run_range",
+    "runs",
+    "nodes",
+    "round",
+    "benchmark",
+    "division",
+    "availability",
+    "framework",
+    "verified",
 }};
 static_assert(names.name(ResultColumn::Verified) == "verified");
 

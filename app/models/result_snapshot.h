@@ -29,13 +29,13 @@ using ValueIndex = std::uint32_t;
 /// One value that occurs in a facet.
 struct FacetValue {
     std::string key;
-    QString title;          ///< the same in every language; empty for division, availability and verification
+    QString title;            ///< the same in every language; empty for division, availability and verification
     std::uint32_t total = 0;  ///< results that have it, whatever the filter
     std::optional<HardwareFamily> family{};  ///< of a generation or an accelerator: its colour
 };
 
-/// Columns of numbers; NaN where a result has none. Count is that of accelerators, or of processors on a system without;
-/// runs are times the factor.
+/// Columns of numbers; NaN where a result has none. Count is that of accelerators, or of processors on a system
+/// without; runs are times the factor.
 enum class NumberColumn { Count, Minutes, RawMinutes, Factor, FastestRun, SlowestRun, Runs, Nodes };
 inline constexpr std::size_t numberColumnCount = 8;
 
@@ -66,8 +66,8 @@ public:
     [[nodiscard]] std::span<const ValueIndex> column(Facet facet) const { return m_columns[indexOf(facet)]; }
     [[nodiscard]] const FacetValue& value(Facet facet, RowIndex row) const;
 
-    /// Distinct numbers of accelerators, ascending, and for every row its place among them; unstatedSize where it states
-    /// none.
+    /// Distinct numbers of accelerators, ascending, and for every row its place among them; unstatedSize where it
+    /// states none.
     [[nodiscard]] const std::vector<std::int64_t>& sizes() const { return m_sizes; }
     [[nodiscard]] std::span<const ValueIndex> sizeColumn() const { return m_sizeColumn; }
     static constexpr ValueIndex unstatedSize = 0xFFFFFFFF;

@@ -52,19 +52,28 @@ bool hasFamily(Facet facet)
     return facet == Facet::Generation || facet == Facet::Accelerator;
 }
 
-/// "Hopper" for "NVIDIA Hopper", as long as no other generation has that name.
+/// "Hopper" for "NVIDIA Hopper": without the vendor's first word.
+std::string shortGeneration(const Accelerator& accelerator)
+{
+    const std::string prefix = accelerator.vendor.substr(0, accelerator.vendor.find(' ')) + " ";
+    const bool repeats = accelerator.generation.size() > prefix.size() && accelerator.generation.starts_with(prefix);
+    return displayText(repeats ? accelerator.generation.substr(prefix.size()) : accelerator.generation);
+}
+
+/// Short, as long as no other generation is called the same.
 std::vector<std::string> generationTitles(const std::vector<UnorderedValue>& values,
                                           const std::vector<SubmissionRow>& rows)
 {
-    const auto architectureOf = [&](const UnorderedValue& value) { return rows[value.firstRow].accelerator.architecture; };
+    std::vector<std::string> titles;
     std::map<std::string, int> uses;
     for (const UnorderedValue& value : values) {
-        ++uses[architectureOf(value)];
+        titles.push_back(shortGeneration(rows[value.firstRow].accelerator));
+        ++uses[titles.back()];
     }
-    std::vector<std::string> titles;
-    for (const UnorderedValue& value : values) {
-        const std::string architecture = architectureOf(value);
-        titles.push_back(displayText(architecture.empty() || uses[architecture] > 1 ? value.value.key : architecture));
+    for (std::size_t index = 0; index < titles.size(); ++index) {
+        if (uses[titles[index]] > 1) {
+            titles[index] = displayText(values[index].value.key);
+        }
     }
     return titles;
 }
@@ -89,10 +98,20 @@ double toNumber(const std::optional<std::int64_t>& value)
     return value ? static_cast<double>(*value) : missing;
 }
 
+double finite(double value)
+{
+    return std::isfinite(value) ? value : missing;
+}
+
+/// A factor that is there but cannot be read is not 1.
+double factorOf(const SubmissionRow& row)
+{
+    return row.score.issue == ScoreIssue::ScalingUnreadable ? missing : finite(row.score.scalingFactor);
+}
+
 double runTime(const std::optional<double>& minutes, const SubmissionRow& row)
 {
-    const double time = minutes.value_or(missing) * row.score.scalingFactor;
-    return std::isfinite(time) ? time : missing;
+    return finite(minutes.value_or(missing) * factorOf(row));
 }
 
 double numberOf(NumberColumn column, const SubmissionRow& row)
@@ -105,9 +124,7 @@ double numberOf(NumberColumn column, const SubmissionRow& row)
     case NumberColumn::RawMinutes:
         return valueOf(row, FigureBasis::Raw).value_or(missing);
     case NumberColumn::Factor:
-        return row.score.issue != ScoreIssue::ScalingUnreadable && std::isfinite(row.score.scalingFactor)
-                   ? row.score.scalingFactor
-                   : missing;
+        return factorOf(row);
     case NumberColumn::FastestRun:
         return runTime(row.fastestRun, row);
     case NumberColumn::SlowestRun:
