@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Configures small projects with layers.cmake: one that keeps the layers, and one for each link that breaks them.
-# Run with -D WORK=FOLDER.
+# Run with -D WORK=FOLDER -D GENERATOR=NAME -D MAKE_PROGRAM=FILE: those that the build itself uses.
 get_filename_component(layers ${CMAKE_CURRENT_LIST_DIR}/../../packaging/cmake/layers.cmake ABSOLUTE)
 
 # Configures a project with the layers' targets, in which `links` (lines of CMake) link them.
@@ -22,7 +22,8 @@ ${links}
     file(WRITE ${WORK}/${folder}/CMakeLists.txt "add_library(${target} INTERFACE)\n")
     file(WRITE ${WORK}/${folder}/empty.h "#pragma once\n")
   endforeach()
-  execute_process(COMMAND ${CMAKE_COMMAND} -S ${WORK} -B ${WORK}/build
+  execute_process(COMMAND ${CMAKE_COMMAND} -S ${WORK} -B ${WORK}/build -G ${GENERATOR}
+                          -D CMAKE_MAKE_PROGRAM=${MAKE_PROGRAM}
                   OUTPUT_VARIABLE said ERROR_VARIABLE said RESULT_VARIABLE result)
   set(${status} "${result}" PARENT_SCOPE)
   string(REGEX REPLACE "[ \n]+" " " said "${said}")
