@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/pages/overview_findings.h"
+#include "app/analysis/overview_findings.h"
 
 #include <algorithm>
 #include <map>
@@ -8,9 +8,11 @@
 #include "app/analysis/hardware_family.h"
 #include "app/analysis/titles.h"
 
-namespace podium::desktop {
+namespace podium {
 
 namespace {
+
+using Rows = std::vector<store::SubmissionRow>;
 
 bool isFaster(const store::SubmissionRow& one, const store::SubmissionRow& other)
 {
@@ -34,7 +36,7 @@ std::map<Key, const store::SubmissionRow*> fastestBy(const Rows& rows, KeyOf key
     return fastest;
 }
 
-Comparison compare(const store::SubmissionRow& slower, const store::SubmissionRow& faster)
+SpeedupPair compare(const store::SubmissionRow& slower, const store::SubmissionRow& faster)
 {
     return {slower, faster, *slower.score.minutes / *faster.score.minutes};
 }
@@ -85,7 +87,7 @@ std::optional<RoundChange> biggestChange(const Rows& rows, const ReferenceTables
         if (found == older.end()) {
             continue;
         }
-        const Comparison change = compare(*found->second, *row);
+        const SpeedupPair change = compare(*found->second, *row);
         if (!result.change || change.ratio > result.change->ratio) {
             result.change = change;
         }
@@ -93,7 +95,7 @@ std::optional<RoundChange> biggestChange(const Rows& rows, const ReferenceTables
     return result;
 }
 
-std::vector<Comparison> blackwellAgainstHopper(const Rows& rows)
+std::vector<SpeedupPair> blackwellAgainstHopper(const Rows& rows)
 {
     using Place = std::pair<std::int64_t, std::string>;  // how many, round
     const auto fastestOf = [](const Rows& all, HardwareFamily family) {
@@ -106,7 +108,7 @@ std::vector<Comparison> blackwellAgainstHopper(const Rows& rows)
     const Rows hopperRows = fastestOf(rows, HardwareFamily::Hopper);
     const Rows blackwellRows = fastestOf(rows, HardwareFamily::Blackwell);
     const auto hopper = fastestBy<Place>(hopperRows, placeOf);
-    std::vector<Comparison> result;
+    std::vector<SpeedupPair> result;
     for (const auto& [place, row] : fastestBy<Place>(blackwellRows, placeOf)) {
         if (const auto found = hopper.find(place); found != hopper.end()) {
             result.push_back(compare(*found->second, *row));
@@ -115,4 +117,4 @@ std::vector<Comparison> blackwellAgainstHopper(const Rows& rows)
     return result;
 }
 
-}  // namespace podium::desktop
+}  // namespace podium

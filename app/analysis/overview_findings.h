@@ -9,15 +9,13 @@
 #include "db/reference/reference_tables.h"
 #include "db/store/submission_repository.h"
 
-namespace podium::desktop {
-
-using Rows = std::vector<store::SubmissionRow>;
+namespace podium {
 
 /// The fastest result at each number of accelerators, fewest first; results without a score or a number are left out.
-[[nodiscard]] Rows fastestAtEveryScale(const Rows& rows);
+[[nodiscard]] std::vector<store::SubmissionRow> fastestAtEveryScale(const std::vector<store::SubmissionRow>& rows);
 
 /// Two results of which the second is faster by `ratio` = time of the first / time of the second.
-struct Comparison {
+struct SpeedupPair {
     store::SubmissionRow slower;
     store::SubmissionRow faster;
     double ratio = 1;
@@ -26,15 +24,15 @@ struct Comparison {
 struct RoundChange {
     std::string before;  ///< ids of the rounds
     std::string after;
-    std::optional<Comparison> change;  ///< slower: before, faster: after; empty: nothing to compare
+    std::optional<SpeedupPair> change;  ///< slower: before, faster: after; empty: nothing to compare
 };
 
 /// The largest gain from one round to the next: the newest round among `rows` against the one before it, each
 /// accelerator at equal counts, the fastest of each. Only rounds of one compatibility span are compared; empty: there
 /// are no two such rounds.
-[[nodiscard]] std::optional<RoundChange> biggestChange(const Rows& rows, const ReferenceTables& tables);
+[[nodiscard]] std::optional<RoundChange> biggestChange(const std::vector<store::SubmissionRow>& rows, const ReferenceTables& tables);
 
 /// Blackwell against Hopper at every equal number of accelerators within one round, the fastest of each, fewest first.
-[[nodiscard]] std::vector<Comparison> blackwellAgainstHopper(const Rows& rows);
+[[nodiscard]] std::vector<SpeedupPair> blackwellAgainstHopper(const std::vector<store::SubmissionRow>& rows);
 
-}  // namespace podium::desktop
+}  // namespace podium

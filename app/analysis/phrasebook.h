@@ -97,6 +97,21 @@ enum class Phrase {
     SummaryBars,
     SummarySpread,
     SummaryNothing,
+    FindingFastest,
+    FindingFastestAbout,
+    FindingFastestNone,
+    FindingFastestNoneWhy,
+    FindingGenerationsOne,
+    FindingGenerationsMany,
+    FindingGenerationsAbout,
+    FindingGenerationsNone,
+    FindingGenerationsNoneWhy,
+    FindingChange,
+    FindingChangeAbout,
+    FindingChangeNoRound,
+    FindingChangeNoRoundWhy,
+    FindingChangeNone,
+    FindingChangeNoneWhy,
     Count_,  ///< how many there are; no phrase
 };
 

@@ -52,7 +52,7 @@ _podium_cli() {
     esac
     if [[ -z $words ]]; then
         case $command in
-            '') words='import list show figure db' options=$global ;;
+            '') words='import list show figure overview db' options=$global ;;
             import) options='--round --threads --json --progress --help' ;;
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
@@ -61,6 +61,7 @@ _podium_cli() {
                 options="$filters --baseline --basis --sort --axis --unit --max-rows --allow-blocked --output --data
                     --footnote --size --scale --theme --lang --help"
                 ;;
+            overview) options="$filters --output --format --theme --lang --help" ;;
             db)
                 case $sub in
                     '') words='info check backup export export-catalogue' options=--help ;;
@@ -74,7 +75,7 @@ _podium_cli() {
     if [[ $word == -* ]]; then words=$options; fi
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     # Files where the command takes one.
-    if [[ ${#COMPREPLY[@]} -eq 0 && ($command == import || $command == figure || $command == db) ]]; then
+    if [[ ${#COMPREPLY[@]} -eq 0 && ($command == import || $command == figure || $command == overview || $command == db) ]]; then
         COMPREPLY=($(compgen -f -- "$word"))
     fi
 }

@@ -11,7 +11,7 @@ function __podium_cli_in
     __fish_seen_subcommand_from $argv
 end
 
-set -l commands import list show figure db
+set -l commands import list show figure overview db
 set -l below info check backup export export-catalogue
 
 complete -c podium-cli -f
@@ -25,9 +25,10 @@ complete -c podium-cli -n "not __podium_cli_in $commands" -a import -d 'Read res
 complete -c podium-cli -n "not __podium_cli_in $commands" -a list -d 'List submissions'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a show -d 'Show everything of one submission'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a figure -d 'Draw a figure into a file'
+complete -c podium-cli -n "not __podium_cli_in $commands" -a overview -d 'Write the start page into files'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a db -d 'Look at, check, copy and export the database'
 
-for command in list figure
+for command in list figure overview
     complete -c podium-cli -n "__podium_cli_in $command" -l round -x -a '(__podium_cli_table rounds id)' -d 'Of this round'
     complete -c podium-cli -n "__podium_cli_in $command" -l benchmark -x -a '(__podium_cli_table benchmarks key)' -d 'Of this benchmark'
     complete -c podium-cli -n "__podium_cli_in $command" -l submitter -x -d 'Whose submitter holds this text'
@@ -47,6 +48,9 @@ complete -c podium-cli -n '__podium_cli_in import' -l progress -d 'Show progress
 complete -c podium-cli -n '__podium_cli_in import list show info' -l json -d 'Write JSON'
 complete -c podium-cli -n '__podium_cli_in list' -l csv -d 'Write CSV'
 
+complete -c podium-cli -n '__podium_cli_in overview' -l format -x -a 'svg png pdf' -d 'Of the figures'
+complete -c podium-cli -n '__podium_cli_in overview' -l theme -x -a 'light dark' -d 'Light or dark'
+complete -c podium-cli -n '__podium_cli_in overview' -l lang -x -a 'en de' -d 'Language'
 complete -c podium-cli -n '__podium_cli_in figure' -a 'time-to-train spread'
 complete -c podium-cli -n '__podium_cli_in figure' -l baseline -x -d 'Submission to compare with'
 complete -c podium-cli -n '__podium_cli_in figure' -l basis -x -a 'official raw' -d 'Which time'

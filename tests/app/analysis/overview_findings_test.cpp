@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
-#include "ui/desktop/pages/overview_findings.h"
+#include "app/analysis/overview_findings.h"
 
 using namespace podium;
-using namespace podium::desktop;
 
 namespace {
+
+using Rows = std::vector<store::SubmissionRow>;
 
 store::SubmissionRow row(const std::string& round, const std::string& architecture, std::int64_t count,
                          std::optional<double> minutes)

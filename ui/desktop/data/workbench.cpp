@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/data/workbench.h"
 
-#include <algorithm>
-#include <map>
-
 #include <QDate>
 
 #include "app/analysis/display_text.h"
+#include "app/analysis/overview.h"
 #include "app/analysis/titles.h"
 
 namespace podium::desktop {
@@ -89,28 +87,12 @@ std::string Workbench::chosenBenchmark() const
 FilterState Workbench::firstFilter() const
 {
     FilterState filter;
-    const ResultSnapshot& snapshot = *m_store.snapshot();
-    const auto& benchmarks = snapshot.values(Facet::Benchmark);
-    if (benchmarks.empty()) {
-        return filter;
-    }
-    constexpr std::string_view preferred = "llama31_405b";
-    const auto known = std::find_if(benchmarks.begin(), benchmarks.end(),
-                                    [&](const FacetValue& value) { return value.key == preferred; });
-    const std::string benchmark = known != benchmarks.end() ? known->key : benchmarks.front().key;
-    std::map<std::string, int> results;
-    for (const store::SubmissionRow& row : snapshot.rows()) {
-        if (row.benchmark == benchmark && row.division == Division::Closed && row.verified) {
-            ++results[row.key.round];
+    if (const auto first = firstSubject(m_store.snapshot()->rows())) {
+        filter.of(Facet::Benchmark) = {first->benchmark};
+        if (!first->round.empty()) {
+            filter.of(Facet::Round) = {first->round};
+            filter.of(Facet::Division) = {std::string(toString(Division::Closed))};
         }
-    }
-    filter.of(Facet::Benchmark) = {benchmark};
-    if (!results.empty()) {
-        const auto most = std::max_element(results.begin(), results.end(), [](const auto& one, const auto& other) {
-            return one.second < other.second;
-        });
-        filter.of(Facet::Round) = {most->first};
-        filter.of(Facet::Division) = {std::string(toString(Division::Closed))};
     }
     return filter;
 }

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/pages/overview_page.h"
 
-#include <algorithm>
+#include <array>
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "app/analysis/citation.h"
 #include "app/analysis/display_text.h"
-#include "app/analysis/titles.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/finding_panel.h"
@@ -20,19 +18,17 @@ namespace podium::desktop {
 
 namespace {
 
-constexpr std::int64_t mostRows = 200;
-
 QString text(const std::string& utf8)
 {
     return QString::fromStdString(utf8);
 }
 
-void showResult(FindingPanel& panel, const QString& sentence, const QString& subtitle, const Result<Figure>& figure)
+void showFinding(FindingPanel& panel, const Finding& finding)
 {
-    if (figure) {
-        panel.show(sentence, subtitle, *figure);
+    if (finding.figure) {
+        panel.show(text(finding.sentence), text(finding.subtitle), *finding.figure);
     } else {
-        panel.showReason(sentence, errorText(figure.error()));
+        panel.showReason(text(finding.sentence), text(finding.subtitle));
     }
 }
 
@@ -122,134 +118,34 @@ void OverviewPage::refresh()
         panel->setVisible(!benchmark.empty());
     }
     m_footnote->setVisible(!benchmark.empty());
-    const Rows shown = m_workbench.shownRows();
-    showHeading(benchmark, shown.size());
-    if (!benchmark.empty()) {
-        showFastest(shown);
-        showGenerations(shown);
-        showChange(benchmark);
-        showFootnote(shown);
-    }
-}
-
-void OverviewPage::showHeading(const std::string& benchmark, std::size_t results)
-{
     if (benchmark.empty()) {
         m_title->setText(tr("Overview"));
         m_subtitle->setText(tr("Choose one benchmark in the toolbar to see what its results say."));
-        return;
+    } else if (const auto overview = overviewOf(benchmark)) {
+        show(*overview);
+    } else {
+        m_subtitle->setText(errorText(overview.error()));
     }
-    m_title->setText(text(benchmarkTitle(benchmark, *m_workbench.opened().tables)));
-    QStringList parts;
-    for (const std::string& round : roundsOf(m_workbench.shownRows())) {
-        parts << text(roundTitle(round, *m_workbench.opened().tables));
-    }
-    QString words = parts.isEmpty() ? QString() : QStringLiteral("MLPerf® Training %1 · ").arg(parts.join(QStringLiteral(", ")));
-    if (const Benchmark* known = m_workbench.opened().tables->benchmark(benchmark); known != nullptr) {
-        words += text(displayText(known->dataset)) + QStringLiteral(" · ");
-    }
-    m_subtitle->setText(words + tr("%n result(s)", nullptr, static_cast<int>(results)));
 }
 
-QString OverviewPage::configuration(const store::SubmissionRow& row) const
-{
-    const std::string accelerator = shortAcceleratorNames({acceleratorTitle(row)}).front();
-    return text(m_workbench.numbers().count(row.accelerators.value_or(0)) + " × " + displayText(accelerator));
-}
-
-Result<Figure> OverviewPage::figureOf(Rows rows, RowOrder order) const
+Result<Overview> OverviewPage::overviewOf(const std::string& benchmark) const
 {
     const FigureSources& sources = m_workbench.sources();
-    FigureSpec spec;
-    spec.order = order;
-    spec.maxRows = mostRows;
-    spec.style.language = m_workbench.language();
     const FigureContext context{*sources.tables, *sources.legends, *sources.phrases, sources.catalogueDate,
                                 sources.today};
-    return buildTimeToTrain(spec, std::move(rows), context);
+    return buildOverview({benchmark, m_workbench.shownRows(), m_workbench.results().snapshot()->rows()},
+                         m_workbench.language(), context);
 }
 
-void OverviewPage::showFastest(const Rows& shown)
+void OverviewPage::show(const Overview& overview)
 {
-    const Rows rows = fastestAtEveryScale(shown);
-    if (rows.empty()) {
-        m_fastest->showReason(tr("No result with a score is shown."),
-                              tr("Remove a part of the filter, or choose another benchmark."));
-        return;
+    m_title->setText(text(overview.title));
+    m_subtitle->setText(text(overview.subtitle));
+    m_footnote->setText(text(joined(overview.footnote, " ")));
+    const std::array panels{m_fastest, m_generations, m_change};
+    for (std::size_t index = 0; index < panels.size(); ++index) {
+        showFinding(*panels.at(index), overview.findings.at(index));
     }
-    const auto best = std::min_element(rows.begin(), rows.end(), [](const auto& one, const auto& other) {
-        return *one.score.minutes < *other.score.minutes;
-    });
-    showResult(*m_fastest,
-               tr("%1 are the fastest of all, in %2 minutes.")
-                   .arg(configuration(*best), text(m_workbench.numbers().minutes(*best->score.minutes))),
-               tr("Fastest result at each number of accelerators"), figureOf(rows, RowOrder::Accelerators));
-}
-
-void OverviewPage::showGenerations(const Rows& shown)
-{
-    const auto found = blackwellAgainstHopper(shown);
-    if (found.empty()) {
-        m_generations->showReason(tr("Blackwell and Hopper did not meet at equal counts."),
-                                  tr("No result of each with the same number of accelerators is among those shown."));
-        return;
-    }
-    Rows rows;
-    double low = found.front().ratio;
-    double high = low;
-    for (const Comparison& pair : found) {
-        rows.push_back(pair.slower);
-        rows.push_back(pair.faster);
-        low = std::min(low, pair.ratio);
-        high = std::max(high, pair.ratio);
-    }
-    const NumberFormat numbers = m_workbench.numbers();
-    const QString sentence =
-        found.size() == 1
-            ? tr("At %1 accelerators each, Blackwell trains %2 times as fast as Hopper.")
-                  .arg(text(numbers.count(*found.front().faster.accelerators)), text(numbers.fixed(low, 2)))
-            : tr("At equal counts, Blackwell trains %1 to %2 times as fast as Hopper.")
-                  .arg(text(numbers.fixed(low, 2)), text(numbers.fixed(high, 2)));
-    showResult(*m_generations, sentence, tr("Fastest result of each at equal counts; speedup derived"),
-               figureOf(rows, RowOrder::Accelerators));
-}
-
-void OverviewPage::showChange(const std::string& benchmark)
-{
-    Rows rows;
-    for (const store::SubmissionRow& row : m_workbench.results().snapshot()->rows()) {
-        if (row.benchmark == benchmark && row.division == Division::Closed && row.verified) {
-            rows.push_back(row);
-        }
-    }
-    const ReferenceTables& tables = *m_workbench.opened().tables;
-    const auto change = biggestChange(rows, tables);
-    if (!change) {
-        m_change->showReason(tr("There is no earlier round to compare with."),
-                             tr("The catalogue holds one round of this benchmark, or its rules changed in between."));
-        return;
-    }
-    const QString before = text(roundTitle(change->before, tables));
-    const QString after = text(roundTitle(change->after, tables));
-    if (!change->change) {
-        m_change->showReason(tr("Nothing to compare from %1 to %2.").arg(before, after),
-                             tr("No accelerator ran at the same count in both rounds."));
-        return;
-    }
-    const std::string ratio = m_workbench.numbers().fixed(change->change->ratio, 2);
-    showResult(*m_change,
-               tr("From %1 to %2, %3 became %4 times as fast.")
-                   .arg(before, after, configuration(change->change->faster), text(ratio)),
-               tr("Biggest change at equal counts; speedup derived"),
-               figureOf({change->change->slower, change->change->faster}, RowOrder::Round));
-}
-
-void OverviewPage::showFootnote(const Rows& shown)
-{
-    const FigureSources& sources = m_workbench.sources();
-    const Citation citation = cite(shown, {}, *sources.legends, sources.catalogueDate, *sources.tables,
-                                   *sources.phrases, m_workbench.numbers());
-    m_footnote->setText(text(joined(citation.brief, " ")));
 }
 
 QString OverviewPage::textForClipboard() const

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/analysis/figure_builder.h"
+#include "app/analysis/overview.h"
 #include "ui/desktop/data/workbench.h"
 #include "ui/desktop/look/look.h"
-#include "ui/desktop/pages/overview_findings.h"
 #include "ui/desktop/pages/page.h"
 
 class QLabel;
@@ -31,13 +30,8 @@ private:
     void linkPanel(FindingPanel& panel);
     void scheduleRefresh();
     void refresh();
-    void showHeading(const std::string& benchmark, std::size_t results);
-    void showFastest(const Rows& shown);
-    void showChange(const std::string& benchmark);
-    void showGenerations(const Rows& shown);
-    void showFootnote(const Rows& shown);
-    [[nodiscard]] Result<Figure> figureOf(Rows rows, RowOrder order) const;
-    [[nodiscard]] QString configuration(const store::SubmissionRow& row) const;
+    [[nodiscard]] Result<Overview> overviewOf(const std::string& benchmark) const;
+    void show(const Overview& overview);
 
     Workbench& m_workbench;
     QLabel* m_title;

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/overview.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "app/analysis/display_text.h"
+#include "app/analysis/overview_findings.h"
+#include "app/analysis/titles.h"
+
+namespace podium {
+
+namespace {
+
+using Rows = std::vector<store::SubmissionRow>;
+
+constexpr std::int64_t mostRows = 200;
+constexpr std::string_view firstBenchmark = "llama31_405b";
+
+Rows verifiedClosed(const Rows& rows, const std::string& benchmark)
+{
+    Rows chosen;
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(chosen), [&](const store::SubmissionRow& row) {
+        return row.benchmark == benchmark && row.division == Division::Closed && row.verified;
+    });
+    return chosen;
+}
+
+template <class KeyOf>
+std::string mostFrequent(const Rows& rows, KeyOf keyOf)
+{
+    std::map<std::string, int> uses;
+    for (const store::SubmissionRow& row : rows) {
+        ++uses[keyOf(row)];
+    }
+    const auto most = std::max_element(uses.begin(), uses.end(), [](const auto& one, const auto& other) {
+        return one.second < other.second;
+    });
+    return most == uses.end() ? std::string() : most->first;
+}
+
+/// Makes the findings of one subject.
+class Finder {
+public:
+    Finder(const OverviewSubject& subject, Language language, const FigureContext& context)
+        : m_subject(subject), m_language(language), m_numbers(language), m_context(context)
+    {
+    }
+
+    Result<Finding> fastest() const
+    {
+        const Rows rows = fastestAtEveryScale(m_subject.shown);
+        if (rows.empty()) {
+            return none("fastest", say(Phrase::FindingFastestNone), Phrase::FindingFastestNoneWhy);
+        }
+        const auto best = std::min_element(rows.begin(), rows.end(), [](const auto& one, const auto& other) {
+            return *one.score.minutes < *other.score.minutes;
+        });
+        return found("fastest",
+                     say(Phrase::FindingFastest, {{"configuration", configuration(*best)},
+                                                  {"minutes", m_numbers.minutes(*best->score.minutes)}}),
+                     Phrase::FindingFastestAbout, rows, RowOrder::Accelerators);
+    }
+
+    Result<Finding> generations() const
+    {
+        const auto pairs = blackwellAgainstHopper(m_subject.shown);
+        if (pairs.empty()) {
+            return none("generations", say(Phrase::FindingGenerationsNone), Phrase::FindingGenerationsNoneWhy);
+        }
+        Rows rows;
+        for (const SpeedupPair& pair : pairs) {
+            rows.push_back(pair.slower);
+            rows.push_back(pair.faster);
+        }
+        return found("generations", generationsSentence(pairs), Phrase::FindingGenerationsAbout, std::move(rows),
+                     RowOrder::Accelerators);
+    }
+
+    Result<Finding> change() const
+    {
+        const auto change = biggestChange(verifiedClosed(m_subject.all, m_subject.benchmark), m_context.tables);
+        if (!change) {
+            return none("change", say(Phrase::FindingChangeNoRound), Phrase::FindingChangeNoRoundWhy);
+        }
+        const std::string before = roundTitle(change->before, m_context.tables);
+        const std::string after = roundTitle(change->after, m_context.tables);
+        if (!change->change) {
+            return none("change", say(Phrase::FindingChangeNone, {{"before", before}, {"after", after}}),
+                        Phrase::FindingChangeNoneWhy);
+        }
+        const SpeedupPair& pair = *change->change;
+        return found("change",
+                     say(Phrase::FindingChange, {{"before", before},
+                                                 {"after", after},
+                                                 {"configuration", configuration(pair.faster)},
+                                                 {"ratio", m_numbers.fixed(pair.ratio, 2)}}),
+                     Phrase::FindingChangeAbout, {pair.slower, pair.faster}, RowOrder::Round);
+    }
+
+    std::string subtitle() const
+    {
+        std::string words;
+        for (const std::string& round : roundsOf(m_subject.shown)) {
+            words += (words.empty() ? suiteTitle(round, m_context.tables, m_context.legends.mark) + " " : ", ") +
+                     roundTitle(round, m_context.tables);
+        }
+        if (const Benchmark* known = m_context.tables.benchmark(m_subject.benchmark); known != nullptr) {
+            words += (words.empty() ? "" : " · ") + displayText(known->dataset);
+        }
+        const std::size_t results = m_subject.shown.size();
+        words += words.empty() ? "" : " · ";
+        return words + (results == 1 ? say(Phrase::ResultsOne)
+                                     : say(Phrase::ResultsMany,
+                                           {{"count", m_numbers.count(static_cast<std::int64_t>(results))}}));
+    }
+
+    std::vector<std::string> footnote() const
+    {
+        return cite(m_subject.shown, {}, m_context.legends, m_context.catalogueDate, m_context.tables,
+                    m_context.phrases, m_numbers)
+            .brief;
+    }
+
+private:
+    std::string say(Phrase phrase, Phrasebook::Values values = {}) const
+    {
+        return m_context.phrases.say(phrase, values);
+    }
+
+    /// "2,496 × GB200"
+    std::string configuration(const store::SubmissionRow& row) const
+    {
+        const std::string accelerator = shortAcceleratorNames({acceleratorTitle(row)}).front();
+        return m_numbers.count(row.accelerators.value_or(0)) + " × " + displayText(accelerator);
+    }
+
+    std::string generationsSentence(const std::vector<SpeedupPair>& pairs) const
+    {
+        const auto [low, high] = std::minmax_element(
+            pairs.begin(), pairs.end(), [](const auto& one, const auto& other) { return one.ratio < other.ratio; });
+        if (pairs.size() == 1) {
+            return say(Phrase::FindingGenerationsOne, {{"count", m_numbers.count(*low->faster.accelerators)},
+                                                       {"ratio", m_numbers.fixed(low->ratio, 2)}});
+        }
+        return say(Phrase::FindingGenerationsMany,
+                   {{"low", m_numbers.fixed(low->ratio, 2)}, {"high", m_numbers.fixed(high->ratio, 2)}});
+    }
+
+    Finding none(std::string key, std::string sentence, Phrase reason) const
+    {
+        return {std::move(key), std::move(sentence), say(reason), std::nullopt};
+    }
+
+    Result<Finding> found(std::string key, std::string sentence, Phrase about, Rows rows, RowOrder order) const
+    {
+        FigureSpec spec;
+        spec.order = order;
+        spec.maxRows = mostRows;
+        spec.style.language = m_language;
+        auto figure = buildTimeToTrain(spec, std::move(rows), m_context);
+        if (!figure) {
+            return tl::unexpected(figure.error());
+        }
+        return Finding{std::move(key), std::move(sentence), say(about), std::move(*figure)};
+    }
+
+    const OverviewSubject& m_subject;
+    Language m_language;
+    NumberFormat m_numbers;
+    const FigureContext& m_context;
+};
+
+}  // namespace
+
+std::optional<FirstSubject> firstSubject(const Rows& rows)
+{
+    if (rows.empty()) {
+        return std::nullopt;
+    }
+    FirstSubject first{std::string(firstBenchmark), {}};
+    if (std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.benchmark == firstBenchmark; })) {
+        const std::string newest = roundsOf(rows).back();
+        Rows ofNewest;
+        std::copy_if(rows.begin(), rows.end(), std::back_inserter(ofNewest),
+                     [&](const auto& row) { return row.key.round == newest; });
+        first.benchmark = mostFrequent(ofNewest, [](const auto& row) { return row.benchmark; });
+    }
+    first.round = mostFrequent(verifiedClosed(rows, first.benchmark), [](const auto& row) { return row.key.round; });
+    return first;
+}
+
+Result<Overview> buildOverview(const OverviewSubject& subject, Language language, const FigureContext& context)
+{
+    const Finder finder(subject, language, context);
+    Overview overview{benchmarkTitle(subject.benchmark, context.tables), finder.subtitle(), {}, finder.footnote()};
+    for (auto finding : {finder.fastest(), finder.generations(), finder.change()}) {
+        if (!finding) {
+            return tl::unexpected(finding.error());
+        }
+        overview.findings.push_back(std::move(*finding));
+    }
+    return overview;
+}
+
+Figure figureUnderSentence(const Finding& finding)
+{
+    Figure figure = *finding.figure;
+    figure.subtitle = figure.title + ": " + finding.subtitle + " · " + figure.subtitle;
+    figure.title = finding.sentence;
+    return figure;
+}
+
+std::string overviewText(const Overview& overview)
+{
+    std::string text = overview.title + "\n" + overview.subtitle + "\n";
+    for (const Finding& finding : overview.findings) {
+        text += "\n" + finding.sentence + "\n" + finding.subtitle + (finding.figure ? ".\n" : "\n");
+    }
+    for (const std::string& paragraph : overview.footnote) {
+        text += "\n" + paragraph + "\n";
+    }
+    return text;
+}
+
+}  // namespace podium
