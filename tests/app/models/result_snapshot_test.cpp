@@ -2,6 +2,7 @@
 #include "app/models/result_snapshot.h"
 
 #include <cmath>
+#include <compare>
 #include <limits>
 
 #include "app/models/model_words.h"
@@ -200,9 +201,9 @@ TEST_CASE("Names are ordered without case, numbers in them by value")
     CHECK(less("a", "a1"));
     CHECK(less("v99999999999999999998", "v99999999999999999999"));
     CHECK_FALSE(less("v10", "v9"));
-    CHECK(compareNatural("Node 007", "node 7") == 0);
-    CHECK(compareNatural("0", "00") == 0);
-    CHECK(compareNatural("", "") == 0);
+    CHECK(std::is_eq(compareNatural("Node 007", "node 7")));
+    CHECK(std::is_eq(compareNatural("0", "00")));
+    CHECK(std::is_eq(compareNatural("", "")));
 }
 
 }  // namespace podium
