@@ -69,13 +69,15 @@ std::string issueText(ScoreIssue issue)
     case ScoreIssue::None:
         return {};
     case ScoreIssue::Incomplete:
-        return "none: fewer than three result files are there";
+        return "none: result files are missing or cannot be read";
     case ScoreIssue::TooManyInvalidRuns:
         return "none: more runs are invalid than the rules allow";
     case ScoreIssue::NoRunCounted:
         return "none: no run is left after dropping the fastest and the slowest";
     case ScoreIssue::ScalingUnreadable:
         return "none: scaling.json holds no usable factor";
+    case ScoreIssue::TimesInvalid:
+        return "none: a run has a time that cannot be";
     }
     return {};
 }
