@@ -201,6 +201,19 @@ std::string issuesSection(const std::vector<ImportIssue>& issues)
     return text;
 }
 
+std::string earlierScoresSection(const std::vector<store::EarlierScore>& scores)
+{
+    const auto minutes = [](const std::optional<double>& value) {
+        return value ? minutesText(value) + " min" : std::string("no score");
+    };
+    std::string text;
+    for (const auto& score : scores) {
+        text += fmt::format("  {} until {}, then {} from {}\n", minutes(score.before), score.changedAt,
+                            minutes(score.after), displayText(score.source));
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string showPage(const services::SubmissionDetails& details, std::optional<std::size_t> width)
@@ -209,6 +222,7 @@ std::string showPage(const services::SubmissionDetails& details, std::optional<s
     return headline(details) + section("Score", scoreSection(details)) +
            section("System", systemSection(submission)) + section("Runs", runsSection(submission, width)) +
            section("Notes of the import", issuesSection(details.issues)) +
+           section("Earlier scores", earlierScoresSection(details.earlierScores)) +
            section("Comparability", comparabilitySection(details)) +
            section("Where it comes from", provenanceSection(details)) +
            section("Description as published", fieldsSection(submission.system));
