@@ -303,6 +303,8 @@ Phrase missingPhrase(const SubmissionRow& row, FigureBasis basis)
         return Phrase::MissingNoRunCounted;
     case ScoreIssue::ScalingUnreadable:
         return Phrase::MissingScalingUnreadable;
+    case ScoreIssue::TimesInvalid:
+        return Phrase::MissingTimesInvalid;
     case ScoreIssue::None:
         break;
     }

@@ -60,6 +60,7 @@ enum class Phrase {
     MissingTooManyInvalid,
     MissingNoRunCounted,
     MissingScalingUnreadable,
+    MissingTimesInvalid,
     MissingUnknown,
     MissingRaw,
     MissingRuns,

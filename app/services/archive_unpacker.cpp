@@ -13,7 +13,10 @@
 #include <archive.h>
 #include <archive_entry.h>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
+
+#include "app/services/utf8_names.h"
 
 namespace podium::services {
 
@@ -146,6 +149,9 @@ public:
         for (;;) {
             archive_entry* entry = nullptr;
             const int answer = archive_read_next_header(m_handle.get(), &entry);
+            if (answer == ARCHIVE_EOF && isCutOff()) {
+                return damaged({}, "it is cut off: the mark that ends a tar archive is missing");
+            }
             if (answer == ARCHIVE_EOF) {
                 return std::move(m_done);
             }
@@ -172,6 +178,9 @@ private:
         m_handle.reset(archive_read_new());
         archive* handle = m_handle.get();
         archive_read_support_format_tar(handle);
+        // To the end of the stream, past the mark that ends the archive: there stand the last checksums of xz and zstd
+        // (libarchive does not look at that of gzip), and what was packed behind it would be passed over otherwise.
+        archive_read_set_option(handle, "tar", "read_concatenated_archives", "1");
         // By its table of contents only: without it nobody can say that a zip archive is whole.
         archive_read_support_format_zip_seekable(handle);
         archive_read_support_filter_gzip(handle);
@@ -180,25 +189,33 @@ private:
         if (archive_read_open_filename(handle, m_archive.c_str(), blockSize) != ARCHIVE_OK) {
             const int reason = archive_errno(handle);
             if (reason == EACCES || reason == EPERM || reason == ENOENT || reason == EIO) {
-                return failure(ErrorCode::FileUnreadable, m_archive.string(), archive_error_string(handle));
+                return failure(ErrorCode::FileUnreadable, m_archive.string(), std::generic_category().message(reason));
             }
             return damaged();
         }
         return {};
     }
 
+    /// A tar archive ends with two blocks of zeros (POSIX, pax interchange format). libarchive takes one without them
+    /// for whole, also where it was cut between two members. At the end it has read past them, if they are there.
+    [[nodiscard]] bool isCutOff() const
+    {
+        archive* handle = m_handle.get();
+        return (archive_format(handle) & ARCHIVE_FORMAT_BASE_MASK) == ARCHIVE_FORMAT_TAR &&
+               archive_filter_bytes(handle, 0) <= archive_read_header_position(handle);
+    }
+
     Status take(archive_entry* entry)
     {
         const char* utf8 = archive_entry_pathname_utf8(entry);
         const char* bytes = utf8 != nullptr ? utf8 : archive_entry_pathname(entry);
-        const std::string name = bytes == nullptr ? std::string{} : bytes;
+        if (bytes == nullptr) {
+            leaveOut(IssueCode::FileIgnored, "member " + std::to_string(m_entries), "its name cannot be read");
+            return pass(nullptr, {});
+        }
+        const std::string name = bytes;
         const bool isLink = archive_entry_hardlink(entry) != nullptr || archive_entry_filetype(entry) == AE_IFLNK;
         if (archive_entry_filetype(entry) == AE_IFDIR || !isRead(name)) {
-            return pass(nullptr, name);
-        }
-        if (isLink || archive_entry_filetype(entry) != AE_IFREG) {
-            leaveOut(isLink ? IssueCode::LinkIgnored : IssueCode::FileIgnored, name,
-                     isLink ? "a link in the archive; links are not followed" : "a device or another special file");
             return pass(nullptr, name);
         }
         const auto path = safePath(name);
@@ -209,7 +226,25 @@ private:
         if (++m_done.files > m_limits.files) {
             return beyond("it has more than " + std::to_string(m_limits.files) + " result and description files");
         }
+        if (isLink || archive_entry_filetype(entry) != AE_IFREG) {
+            leaveOut(isLink ? IssueCode::LinkIgnored : IssueCode::FileIgnored, name,
+                     isLink ? "a link in the archive; links are not followed" : "a device or another special file");
+            return holdPlace(m_folder / *path, name);
+        }
         return unpack(m_folder / *path, name);
+    }
+
+    /// A pipe, which no reader takes for a file, in the place of a member that is left out: the importer must see that
+    /// something belongs there, or it would give a score from the other runs or without the factor.
+    Status holdPlace(const std::filesystem::path& target, const std::string& name)
+    {
+        std::error_code error;
+        std::filesystem::create_directories(target.parent_path(), error);
+        const int reason = error ? error.value() : ::mkfifo(target.c_str(), 0600) == 0 ? 0 : errno;
+        if (reason != 0 && !isCollision(reason)) {
+            return unwritable(target, reason);
+        }
+        return pass(nullptr, name);
     }
 
     Status unpack(const std::filesystem::path& target, const std::string& name)
@@ -280,11 +315,12 @@ private:
         }
     }
 
-    [[nodiscard]] tl::unexpected<Error> damaged(const std::string& member = {}) const
+    /// `what`: empty: libarchive's own words.
+    [[nodiscard]] tl::unexpected<Error> damaged(const std::string& member = {}, std::string_view what = {}) const
     {
         const char* words = archive_error_string(m_handle.get());
         std::string detail = member.empty() ? std::string{} : member.substr(0, maxReportedName) + ": ";
-        detail += words == nullptr ? "it is damaged or no archive" : words;
+        detail += !what.empty() ? what : words == nullptr ? "it is damaged or no archive" : words;
         return failure(ErrorCode::InvalidInput, m_archive.string(),
                        detail + "; expected a whole zip, tar, tar.gz, tar.zst or tar.xz archive without encryption");
     }
@@ -307,6 +343,7 @@ private:
     std::stop_token m_stop;
     const std::function<void(std::int64_t)>& m_progress;
     const ArchiveLimits& m_limits;
+    Utf8Names m_utf8Names;
     std::unique_ptr<archive, ArchiveCloser> m_handle;
     std::vector<char> m_block = std::vector<char>(blockSize);
     std::int64_t m_archiveBytes = 0;

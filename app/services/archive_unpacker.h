@@ -37,9 +37,10 @@ struct Unpacked {
 
 /// Unpacks what the importer reads (result_*.txt, *.json) into `folder`, which must exist and be private. Nothing is
 /// written outside it: members with absolute names or "..", links and devices are left out, with an issue where the
-/// name is one that would have been read. Memory stays small whatever the archive says. `progress` gets the number of
+/// name is one that would have been read; a pipe holds the place of a link or a device, so that the importer sees that a
+/// file is missing. Memory stays small whatever the archive says. `progress` gets the number of
 /// bytes unpacked so far.
-/// Errors: FileUnreadable, InvalidInput (damaged, encrypted, beyond the limits), FileUnwritable, DiskFull, Cancelled.
+/// Errors: FileUnreadable, InvalidInput (damaged, cut off, encrypted, beyond the limits), FileUnwritable, DiskFull, Cancelled.
 /// What was unpacked before an error stays in `folder`.
 [[nodiscard]] Result<Unpacked> unpackArchive(const std::filesystem::path& archive,
                                              const std::filesystem::path& folder, std::stop_token stop = {},

@@ -201,7 +201,7 @@ Result<ImportSummary> ImportService::importPaths(const ImportRequest& request, s
     if (!plan) {
         return tl::unexpected(plan.error());
     }
-    auto transaction = store::ImportTransaction::begin(m_database, plan->source, plan->root);
+    auto transaction = store::ImportTransaction::begin(m_database, plan->source, plan->root, stop);
     if (!transaction) {
         return tl::unexpected(transaction.error());
     }

@@ -48,6 +48,15 @@ bool syncFolder(const std::filesystem::path& folder)
     return synced;
 }
 
+/// Replacing a file by renaming asks for rights to its folder only, and root may do all: the file's own mode is what its
+/// owner said about it.
+bool isProtected(const std::filesystem::path& file, const std::filesystem::file_status& status)
+{
+    using std::filesystem::perms;
+    const auto writable = perms::owner_write | perms::group_write | perms::others_write;
+    return (status.permissions() & writable) == perms::none || ::access(file.c_str(), W_OK) != 0;
+}
+
 /// Where a chain of links ends, so that the file is replaced and not the link.
 Result<std::filesystem::path> resolved(const std::filesystem::path& target)
 {
@@ -61,6 +70,10 @@ Result<std::filesystem::path> resolved(const std::filesystem::path& target)
         return failure(ErrorCode::FileUnwritable, target.string(),
                        std::filesystem::is_directory(status) ? "it is a folder" : "it is not a regular file");
     }
+    if (std::filesystem::exists(status) && isProtected(absolute, status)) {
+        return failure(ErrorCode::FileUnwritable, target.string(),
+                       "it is write-protected; name another file, or take the protection away");
+    }
     return absolute;
 }
 
@@ -72,7 +85,8 @@ Result<OutputFile> OutputFile::create(const std::filesystem::path& target)
     if (!place) {
         return tl::unexpected(place.error());
     }
-    std::string pattern = (place->parent_path() / ("." + place->filename().string() + ".XXXXXX")).string();
+    // Not named after the target, whose name may be as long as the file system allows.
+    std::string pattern = (place->parent_path() / ".podium-XXXXXX").string();
     const int descriptor = ::mkostemp(pattern.data(), O_CLOEXEC);
     if (descriptor < 0) {
         return tl::unexpected(writeError(target, errno));

@@ -13,7 +13,8 @@ namespace podium::services {
 /// and renamed over the target by commit(). Without commit() the target stays as it was.
 class OutputFile {
 public:
-    /// Errors: FileUnwritable, DiskFull. A link is followed; what is no regular file is refused.
+    /// Errors: FileUnwritable, DiskFull. A link is followed; what is no regular file, or is
+    /// write-protected, is refused.
     [[nodiscard]] static Result<OutputFile> create(const std::filesystem::path& target);
 
     OutputFile(OutputFile&& other) noexcept;

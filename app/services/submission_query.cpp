@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/analysis/submission_row.h"
+#include "db/store/search_query.h"
 
 namespace podium::services {
 
@@ -174,6 +175,11 @@ Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& work
     return rows;
 }
 
+bool searchesNothing(std::string_view words)
+{
+    return store::searchQuery(words).empty() && !store::isBlankSearch(words);
+}
+
 Result<SubmissionDetails> submissionDetails(const Workspace& workspace, std::string_view referenceText)
 {
     auto key = parseReference(referenceText);
@@ -194,6 +200,10 @@ Result<SubmissionDetails> submissionDetails(const Workspace& workspace, std::str
     if (!issues) {
         return tl::unexpected(issues.error());
     }
+    auto earlier = store::earlierScoresOf(database, *key);
+    if (!earlier) {
+        return tl::unexpected(earlier.error());
+    }
     const auto& tables = workspace.tables();
     SubmissionDetails details;
     details.row = rowOf(*submission);
@@ -203,6 +213,7 @@ Result<SubmissionDetails> submissionDetails(const Workspace& workspace, std::str
     details.submission = std::move(*submission);
     details.batch = std::move(*batch);
     details.issues = std::move(*issues);
+    details.earlierScores = std::move(*earlier);
     return details;
 }
 

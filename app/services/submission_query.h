@@ -38,12 +38,16 @@ struct SubmissionQuery {
 [[nodiscard]] Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& workspace,
                                                                          const SubmissionQuery& query);
 
+/// Whether the words of a search are signs alone, which no submission can match.
+[[nodiscard]] bool searchesNothing(std::string_view words);
+
 /// Everything that is known of one submission.
 struct SubmissionDetails {
     Submission submission;
     store::SubmissionRow row;
     store::ImportBatch batch;  ///< the import that it came with
     std::vector<ImportIssue> issues;
+    std::vector<store::EarlierScore> earlierScores;  ///< what imports replaced, the oldest first
     const Round* round = nullptr;             ///< of the tables; null: they do not hold it
     const Benchmark* benchmark = nullptr;     ///< likewise
     const CompatibilitySpan* span = nullptr;  ///< rounds that it may be compared with

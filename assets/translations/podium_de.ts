@@ -465,8 +465,8 @@
    <translation>ungültig</translation>
   </message>
   <message>
-   <source>No score: fewer than three runs are there.</source>
-   <translation>Kein Ergebnis: Es gibt weniger als drei Läufe.</translation>
+   <source>No score: result files are missing or cannot be read.</source>
+   <translation>Kein Ergebnis: Ergebnisdateien fehlen oder sind nicht lesbar.</translation>
   </message>
   <message>
    <source>No score: more runs are invalid than the rules allow.</source>
@@ -475,6 +475,14 @@
   <message>
    <source>No score: no run is left to count.</source>
    <translation>Kein Ergebnis: Kein Lauf bleibt übrig.</translation>
+  </message>
+  <message>
+   <source>No score: a run has a time that cannot be.</source>
+   <translation>Kein Ergebnis: Die Zeit eines Laufs kann nicht stimmen.</translation>
+  </message>
+  <message>
+   <source>No score: scaling.json holds no usable factor.</source>
+   <translation>Kein Ergebnis: scaling.json enthält keinen brauchbaren Faktor.</translation>
   </message>
   <message>
    <source>No score: the reason is not known.</source>

@@ -17,6 +17,12 @@ public:
     /// size in memory.
     static constexpr std::size_t longest = std::size_t{1} << 20;
 
+    /// What is wrong with a text that is Broken: `otherwise`, or that it is too long.
+    [[nodiscard]] static std::string_view faultOf(std::string_view text, std::string_view otherwise)
+    {
+        return text.size() > longest ? "longer than 1 MiB" : otherwise;
+    }
+
     enum class Form { Strict, Latin1, Broken };
 
     struct Parsed {

@@ -63,7 +63,7 @@ LogEvents MllReader::read(const FileBuffer& log)
         const auto parts = split(line->payload);
         const auto parsed = parts ? m_json.parseLoosely(parts->json) : JsonLine::Parsed{};
         if (parsed.form == JsonLine::Form::Broken) {
-            collector.addBroken(line->offset, "not '<seconds> <key>: {json}'");
+            collector.addBroken(line->offset, JsonLine::faultOf(line->payload, "not '<seconds> <key>: {json}'"));
             continue;
         }
         if (parsed.form == JsonLine::Form::Latin1) {

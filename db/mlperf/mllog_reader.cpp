@@ -66,7 +66,7 @@ LogEvents MllogReader::read(const FileBuffer& log)
         }
         const auto parsed = m_json.parse(line->payload);
         if (parsed.form == JsonLine::Form::Broken) {
-            collector.addBroken(line->offset, "not one JSON object");
+            collector.addBroken(line->offset, JsonLine::faultOf(line->payload, "not one JSON object"));
             continue;
         }
         if (parsed.form == JsonLine::Form::Latin1) {

@@ -102,7 +102,12 @@ private:
         if (error) {
             addIssue(Severity::Error, IssueCode::FileUnreadable, entry.path(), error.message());
         } else if (fs::is_symlink(status)) {
-            if (isResultName(name) || fs::is_directory(entry.status(error))) {
+            // A link may lead anywhere, also out of the folder that the user named, and is not followed. One that bears
+            // a result's name stands for a run all the same: it is kept as a log that cannot be read, so that no
+            // score is given from the others.
+            if (isResultName(name)) {
+                logs.push_back(entry.path());
+            } else if (fs::is_directory(entry.status(error))) {
                 links.push_back(entry.path());
             }
         } else if (fs::is_directory(status)) {

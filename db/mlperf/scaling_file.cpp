@@ -16,8 +16,7 @@ std::optional<double> scalingFactorOf(std::string_view text)
         return std::nullopt;
     }
     const auto factor = memberOf(root, "scaling_factor");
-    const auto number = factor && factor->is_number() ? numberOf(*factor) : std::nullopt;
-    return number && *number > 0 ? number : std::nullopt;
+    return factor && factor->is_number() ? numberOf(*factor) : std::nullopt;
 }
 
 }  // namespace podium::mlperf

@@ -30,6 +30,11 @@ std::vector<Run*> validRuns(std::vector<Run>& runs, std::int64_t firstSuccesses)
 
 }  // namespace
 
+bool anyHas(const std::vector<Run>& runs, RunStatus status)
+{
+    return std::any_of(runs.begin(), runs.end(), [status](const Run& run) { return run.status == status; });
+}
+
 bool isFailure(RunStatus status)
 {
     return status != RunStatus::Success && status != RunStatus::InitTooLong && status != RunStatus::KeyMissing;
@@ -45,11 +50,12 @@ Score score(std::vector<Run>& runs, const ScoringRule& rule)
         result.failed += isFailure(run.status) ? 1 : 0;
         result.dropped += run.valid() ? 0 : 1;
     }
-    const bool unread = std::any_of(runs.begin(), runs.end(), [](const Run& run) {
-        return run.status == RunStatus::Unreadable;
-    });
-    if (result.runs < fewestRuns || unread) {
+    if (result.runs < fewestRuns || anyHas(runs, RunStatus::Unreadable)) {
         result.issue = ScoreIssue::Incomplete;
+        return result;
+    }
+    if (anyHas(runs, RunStatus::TimesInvalid)) {
+        result.issue = ScoreIssue::TimesInvalid;
         return result;
     }
     const bool choosesSuccesses = rule.firstSuccesses > 0;

@@ -19,8 +19,12 @@ struct ScoringRule {
 /// Whether a run has no usable result (R1, R2), as against one that breaks another rule (R3, R4).
 [[nodiscard]] bool isFailure(RunStatus status);
 
+[[nodiscard]] bool anyHas(const std::vector<Run>& runs, RunStatus status);
+
 /// The official score of a benchmark folder (IMPORT.md 3.1): the olympic mean of the valid runs' minutes, times the
 /// scaling factor. Marks the runs that are counted. `runs` are all result files, in natural order.
+/// No score where a run that the rule would count has a time that cannot be: the official tool ranks such a time, so
+/// that the score it would give says nothing (RELIABILITY.md, 12).
 [[nodiscard]] Score score(std::vector<Run>& runs, const ScoringRule& rule);
 
 }  // namespace podium::mlperf

@@ -10,6 +10,7 @@
 #include "db/mlperf/content_hash.h"
 #include "db/mlperf/file_buffer.h"
 #include "db/mlperf/log_reader.h"
+#include "db/mlperf/plausible.h"
 #include "db/mlperf/readable_name.h"
 #include "db/mlperf/run_check.h"
 #include "db/mlperf/scaling_file.h"
@@ -105,10 +106,10 @@ private:
     }
 
     /// Reads a file into the buffer and notes its hash; an unreadable one becomes an issue.
-    bool load(const ResultDirectory& directory, const fs::path& file)
+    bool load(const ResultDirectory& directory, const fs::path& file, std::size_t largest)
     {
         ++m_result.files;
-        const auto status = m_buffer.read(file);
+        const auto status = m_buffer.read(file, largest);
         if (!status) {
             add(Severity::Error, IssueCode::FileUnreadable, below(directory.root, file), status.error().detail);
             return false;
@@ -143,7 +144,7 @@ private:
         if (directory.systemFile.empty()) {
             add(Severity::Warning, IssueCode::SystemDescriptionMissing, below(directory.root, directory.folder),
                 "no system description of that name; accelerators, division and availability are unknown");
-        } else if (load(directory, directory.systemFile)) {
+        } else if (load(directory, directory.systemFile, FileBuffer::largestDescription)) {
             noteHash(directory.systemFile, contentHash(m_buffer.text()));
             system = readSystemDescription(m_buffer.text(), below(directory.root, directory.systemFile), directory.key,
                                            m_tables, m_result.issues);
@@ -190,7 +191,7 @@ private:
         for (const auto& log : directory.logs) {
             ++m_result.logs;
             const std::string file = below(directory.root, log);
-            if (!load(directory, log)) {
+            if (!load(directory, log, FileBuffer::largestLog)) {
                 Run run;
                 run.file = file;
                 run.status = RunStatus::Unreadable;
@@ -225,14 +226,17 @@ private:
         if (directory.scalingFile.empty()) {
             return true;
         }
-        if (!load(directory, directory.scalingFile)) {
+        if (!load(directory, directory.scalingFile, FileBuffer::largestDescription)) {
             return false;
         }
         noteHash(directory.scalingFile, contentHash(m_buffer.text()));
         const auto factor = scalingFactorOf(m_buffer.text());
-        if (!factor) {
+        if (!factor || !isPlausibleFactor(*factor)) {
             add(Severity::Error, IssueCode::ScalingFileInvalid, below(directory.root, directory.scalingFile),
-                "expected {\"scaling_factor\": NUMBER} with a number above 0; there is no official score without it");
+                fmt::format("{}expected {{\"scaling_factor\": NUMBER}} with a number from {} to {}; there is no official "
+                            "score without it",
+                            factor ? fmt::format("the factor is {}, ", *factor) : std::string{}, smallestFactor,
+                            largestFactor));
             return false;
         }
         rule.scalingFactor = *factor;

@@ -195,7 +195,7 @@ System readSystemDescription(std::string_view text, const std::string& file, con
     const SystemFields fields = readSystemFields(text);
     if (fields.form == SystemFields::Form::Unreadable) {
         issues.push_back({Severity::Error, IssueCode::SystemDescriptionInvalid, file, 0,
-                          fmt::format("not a JSON object ({}); submitter, division and accelerators are unknown",
+                          fmt::format("cannot be read as a JSON object ({}); submitter, division and accelerators are unknown",
                                       fields.reason)});
         System system;
         system.folder = key.system;

@@ -91,7 +91,7 @@ bool readJson(const std::string& json, SystemFields& target, std::string* reason
         return false;
     }
     if (!root.is_object()) {
-        *reason = "not a JSON object";
+        *reason = "it is a list, a text or a number";
         return false;
     }
     Flattener(target).add("", root);

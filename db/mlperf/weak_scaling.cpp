@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "db/mlperf/plausible.h"
 #include "db/mlperf/scoring.h"
 
 namespace podium::mlperf {
@@ -48,11 +49,20 @@ Score scoreWeak(std::vector<Run>& runs, const std::vector<RunTimes>& times, cons
     }
     weak = scaling;
     const std::int64_t needed = benchmark == nullptr ? 1 : benchmark->runsRequired;
-    if (scaling.models < needed || !first) {
+    if (anyHas(runs, RunStatus::TimesInvalid)) {
+        score.issue = ScoreIssue::TimesInvalid;
+        return score;
+    }
+    if (scaling.models < needed || !first || anyHas(runs, RunStatus::Unreadable)) {
         score.issue = ScoreIssue::Incomplete;
         return score;
     }
-    score.rawMinutes = (*last - *first) / 60000;
+    const double minutes = (*last - *first) / 60000;
+    if (!isPlausibleTime(minutes)) {
+        score.issue = ScoreIssue::TimesInvalid;
+        return score;
+    }
+    score.rawMinutes = minutes;
     score.minutes = score.rawMinutes;
     return score;
 }

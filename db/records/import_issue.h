@@ -18,7 +18,7 @@ enum class IssueCode {
     LogBytesInvalid,           ///< bytes that are not UTF-8; read as Latin-1
     RunWithoutStart,           ///< no run_start (R1)
     RunWithoutStop,            ///< no run_stop (R1)
-    RunTimesInvalid,           ///< stop before start, not finite, or zero
+    RunTimesInvalid,           ///< stop before start, not finite, zero, or beyond belief
     RunNotConverged,           ///< the last run_stop does not say success (R2)
     RunInitTooLong,            ///< initialisation over the limit (R3)
     RunKeyMissing,             ///< a key that the rules of the round require is missing (R4)

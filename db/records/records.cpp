@@ -65,13 +65,15 @@ constexpr EnumNames<Availability, 5> availabilityNames{{
     "Preview",
     "Research, Development, or Internal (RDI)",
 }};
-constexpr EnumNames<ScoreIssue, 5> scoreIssueNames{{
+constexpr EnumNames<ScoreIssue, 6> scoreIssueNames{{
     "",
     "incomplete",
     "too-many-invalid-runs",
     "no-run-counted",
     "scaling-unreadable",
+    "times-invalid",
 }};
+static_assert(scoreIssueNames.name(ScoreIssue::TimesInvalid) == "times-invalid");
 
 }  // namespace
 

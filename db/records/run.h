@@ -21,7 +21,7 @@ enum class RunStatus {
     BrokenLog,      ///< R1: a log line does not parse
     InitTooLong,    ///< R3
     KeyMissing,     ///< R4
-    TimesInvalid,   ///< stop before start or not finite
+    TimesInvalid,   ///< meets R1 to R4, but the time is negative, zero, not finite, or beyond belief
     Unreadable,     ///< the file could not be read
 };
 

@@ -38,6 +38,7 @@ enum class ScoreIssue {
     TooManyInvalidRuns,  ///< more invalid runs than the benchmark allows
     NoRunCounted,        ///< nothing is left after dropping the fastest and the slowest
     ScalingUnreadable,   ///< scaling.json is there but holds no usable factor; the raw time stands
+    TimesInvalid,        ///< a run that would count has a time that cannot be
 };
 
 /// Time to train by the official rule: olympic mean of the valid runs, times the submission's scaling factor.

@@ -24,6 +24,17 @@ Status copyInto(Connection& connection, const std::filesystem::path& file)
     return copied;
 }
 
+/// What copying failed at: the database where it is damaged or busy, else the copy.
+Error blamed(Error error, const std::filesystem::path& source, const std::filesystem::path& target)
+{
+    if (error.code == ErrorCode::DatabaseDamaged || error.code == ErrorCode::DatabaseBusy) {
+        return error;
+    }
+    const bool full = error.code == ErrorCode::DiskFull || isDiskFull(target);
+    return {full ? ErrorCode::DiskFull : ErrorCode::FileUnwritable, target.string(),
+            "copying " + source.string() + ": " + error.detail};
+}
+
 /// Who may read the database may read its copy.
 void copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to)
 {
@@ -55,7 +66,9 @@ Status Database::backup(const std::filesystem::path& target) const
         return tl::unexpected<Error>(temporary.error());
     }
     Status done = connection.guarded([&] { return copyInto(connection, *temporary); });
-    if (done) {
+    if (!done) {
+        done = tl::unexpected(blamed(done.error(), connection.path(), target));
+    } else {
         copyPermissions(connection.path(), *temporary);
         done = publishFile(*temporary, target);
     }

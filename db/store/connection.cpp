@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/connection.h"
 
+#include <algorithm>
+#include <thread>
+
 #include <sqlite3.h>
 
 #include "db/store/file_system.h"
@@ -10,6 +13,9 @@ namespace podium::store {
 namespace {
 
 constexpr int busyTimeoutMilliseconds = 10'000;
+constexpr std::chrono::milliseconds longestPause{50};
+/// Between two looks at whether to stop, in instructions of SQLite's machine: well under a millisecond.
+constexpr int instructionsBetweenLooks = 20'000;
 
 int flags(Access access)
 {
@@ -56,6 +62,31 @@ Connection::Connection(std::filesystem::path path, Access access)
     : m_path(std::move(path)), m_sqlite(fileName(m_path, access), flags(access), busyTimeoutMilliseconds)
 {
     configure(m_sqlite, access);
+    sqlite3_busy_handler(m_sqlite.getHandle(), &Connection::waitForOthers, this);
+}
+
+int Connection::waitForOthers(void* connection, int attempts)
+{
+    auto& self = *static_cast<Connection*>(connection);
+    const auto now = std::chrono::steady_clock::now();
+    if (attempts == 0) {
+        self.m_waitsSince = now;
+    }
+    if (self.m_stop.stop_requested() ||
+        now - self.m_waitsSince >= std::chrono::milliseconds(busyTimeoutMilliseconds)) {
+        return 0;
+    }
+    std::this_thread::sleep_for(std::min(longestPause, std::chrono::milliseconds(1 + attempts)));
+    return 1;
+}
+
+void Connection::stopOn(std::stop_token stop)
+{
+    m_stop = std::move(stop);
+    const auto isStopped = [](void* connection) {
+        return static_cast<const Connection*>(connection)->m_stop.stop_requested() ? 1 : 0;
+    };
+    sqlite3_progress_handler(m_sqlite.getHandle(), m_stop.stop_possible() ? instructionsBetweenLooks : 0, +isStopped, this);
 }
 
 bool Connection::inTransaction() { return sqlite3_get_autocommit(m_sqlite.getHandle()) == 0; }
@@ -87,7 +118,10 @@ void Connection::rollback() noexcept
 
 Error Connection::errorOf(const SQLite::Exception& exception)
 {
-    const Error error = toError(exception, m_path, sqlite3_system_errno(m_sqlite.getHandle()));
+    Error error = toError(exception, m_path, sqlite3_system_errno(m_sqlite.getHandle()));
+    if (error.code == ErrorCode::DatabaseBusy && m_stop.stop_requested()) {
+        error.code = ErrorCode::Cancelled;  // the wait was broken off
+    }
     if (error.code == ErrorCode::DatabaseDamaged && fileSize(besideFile(m_path, "-wal")) > 0) {
         // A damaged database is not written any more, not even with what its log still holds.
         sqlite3_db_config(m_sqlite.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 #include <string_view>
 #include <type_traits>
 #include <unordered_map>
@@ -32,6 +34,8 @@ class Connection {
 public:
     /// Throws SQLite::Exception.
     Connection(std::filesystem::path path, Access access);
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
 
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
     [[nodiscard]] SQLite::Database& sqlite() { return m_sqlite; }
@@ -54,14 +58,21 @@ public:
         }
     }
 
+    /// From now on waiting for another program and long statements end, with Cancelled, as soon as `stop` is requested.
+    void stopOn(std::stop_token stop);
+
     /// Rolls back what is open; never fails (SQLite may have done it by itself).
     void rollback() noexcept;
 
 private:
     [[nodiscard]] Error errorOf(const SQLite::Exception& exception);
+    /// Called by SQLite where another connection is in the way; 0: give up.
+    static int waitForOthers(void* connection, int attempts);
 
     std::filesystem::path m_path;
     SQLite::Database m_sqlite;
+    std::stop_token m_stop;
+    std::chrono::steady_clock::time_point m_waitsSince;
     std::unordered_map<std::string_view, std::unique_ptr<SQLite::Statement>> m_statements;
 };
 

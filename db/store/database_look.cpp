@@ -48,11 +48,11 @@ Result<Header> readHeader(const std::filesystem::path& path)
     Header header{};
     std::ifstream file(path, std::ios::binary);
     if (!file) {
-        return failure(ErrorCode::FileUnreadable, path.string(), std::system_category().message(errno));
+        return failure(ErrorCode::DatabaseFailed, path.string(), std::system_category().message(errno));
     }
     file.read(header.data(), headerSize);
     if (file.bad()) {
-        return failure(ErrorCode::FileUnreadable, path.string(), std::system_category().message(errno));
+        return failure(ErrorCode::DatabaseFailed, path.string(), std::system_category().message(errno));
     }
     return header;
 }
@@ -88,12 +88,15 @@ Result<std::int64_t> readVersion(const std::filesystem::path& path, Access acces
 /// one of several.
 Result<std::int64_t> readVersionOf(const std::filesystem::path& path, const Header& header)
 {
-    if (!usesLog(header) || hasContent(path, "-wal")) {
-        return readVersion(path, Access::Look);
-    }
-    auto version = readVersion(path, Access::Immutable);
-    if (!version && hasContent(path, "-wal")) {
+    auto version = usesLog(header) && !hasContent(path, "-wal") ? readVersion(path, Access::Immutable)
+                                                                : readVersion(path, Access::Look);
+    if (!version && usesLog(header) && hasContent(path, "-wal")) {
         version = readVersion(path, Access::Look);
+    }
+    if (!version && version.error().code == ErrorCode::DatabaseReadOnly && hasContent(path, "-wal")) {
+        version.error().code = ErrorCode::DatabaseFailed;
+        version.error().detail = "what an unfinished write left beside it, in " + besideFile(path, "-wal").string() +
+                                 ", can be read only where the folder may be written. Copy both files into one that may";
     }
     return version;
 }
@@ -128,10 +131,12 @@ Result<DatabaseLook> lookAtDatabase(const std::filesystem::path& path, std::int6
         return DatabaseLook{};
     }
     if (failed) {
-        return failure(ErrorCode::FileUnreadable, path.string(), failed.message());
+        return failure(ErrorCode::DatabaseFailed, path.string(), failed.message());
     }
     if (!std::filesystem::is_regular_file(status)) {
-        return failure(ErrorCode::FileUnreadable, path.string(), "it is not a file");
+        return failure(ErrorCode::DatabaseFailed, path.string(),
+                       std::filesystem::is_directory(status) ? "it is a folder; name a file"
+                                                             : "it is a device or a pipe; name a file");
     }
     const auto header = readHeader(path);
     if (!header) {

@@ -21,7 +21,7 @@ struct DatabaseLook {
 /// lies beside it, SQLite needs the index file of that log). A file that is missing or has no byte is a database to be
 /// created: tools that hand out names of new files make such, and there is nothing in them to lose.
 /// Errors: DatabaseNewer (schema above `knownVersion`), DatabaseDamaged (damaged, or another program's file),
-/// FileUnreadable, and those of SQLite.
+/// DatabaseFailed (a folder, a device, not to be read), and those of SQLite.
 [[nodiscard]] Result<DatabaseLook> lookAtDatabase(const std::filesystem::path& path, std::int64_t knownVersion);
 
 /// DatabaseNewer with both versions in words.

@@ -17,7 +17,9 @@ constexpr std::string_view hexadecimalDigits = "0123456789ABCDEF";
 
 tl::unexpected<Error> unwritable(const std::filesystem::path& path, int systemError)
 {
-    return failure(ErrorCode::FileUnwritable, path.string(), std::system_category().message(systemError));
+    const bool full = systemError == ENOSPC || systemError == EDQUOT;
+    return failure(full ? ErrorCode::DiskFull : ErrorCode::FileUnwritable, path.string(),
+                   std::system_category().message(systemError));
 }
 
 /// Writes a file, or the names of a folder, through to the disk.
@@ -59,6 +61,12 @@ std::filesystem::path folderOf(const std::filesystem::path& file)
     return file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
 }
 
+/// What the system says of the name alone (ENAMETOOLONG); 0 where it may be used.
+int nameError(const std::filesystem::path& target)
+{
+    return ::access(target.c_str(), F_OK) == 0 || errno == ENOENT ? 0 : errno;
+}
+
 }  // namespace
 
 std::string percentEncoded(std::string_view path)
@@ -91,6 +99,14 @@ std::filesystem::path besideFile(const std::filesystem::path& path, std::string_
     return real;
 }
 
+bool isDiskFull(const std::filesystem::path& path)
+{
+    constexpr std::uintmax_t logIndexBytes = std::uintmax_t{32} << 10;
+    std::error_code failed;
+    const auto room = std::filesystem::space(folderOf(path), failed);
+    return !failed && room.available < logIndexBytes;
+}
+
 std::int64_t fileSize(const std::filesystem::path& path)
 {
     std::error_code failed;
@@ -100,7 +116,11 @@ std::int64_t fileSize(const std::filesystem::path& path)
 
 Result<std::filesystem::path> temporaryBeside(const std::filesystem::path& target)
 {
-    std::string pattern = (folderOf(target) / ('.' + target.filename().string() + ".XXXXXX")).string();
+    // Not named after the target, whose name may be as long as the file system allows. A longer one is found here.
+    if (const int systemError = nameError(target); systemError != 0) {
+        return unwritable(target, systemError);
+    }
+    std::string pattern = (folderOf(target) / ".podium-XXXXXX").string();
     const int descriptor = ::mkstemp(pattern.data());
     if (descriptor < 0) {
         return unwritable(target, errno);

@@ -49,17 +49,19 @@ Status checkBeforeWriting(Connection& connection)
     return {};
 }
 
-Status beginWriting(Connection& connection)
+Status beginWriting(Connection& connection, std::stop_token stop)
 {
     if (connection.inTransaction()) {
         return failure(ErrorCode::DatabaseBusy, connection.path().string(),
                        "an import over this connection is not finished yet");
     }
+    connection.stopOn(std::move(stop));
     const Status begun = connection.guarded([&]() -> Status {
         connection.sqlite().exec("BEGIN IMMEDIATE");
         return checkBeforeWriting(connection);
     });
     if (!begun) {
+        connection.stopOn({});
         connection.rollback();
     }
     return begun;
@@ -115,6 +117,7 @@ public:
     {
         if (m_open) {
             m_open = false;
+            m_connection.stopOn({});
             m_connection.rollback();
         }
         if (!m_failed) {
@@ -215,10 +218,11 @@ private:
     std::vector<ImportIssue> m_looseIssues;
 };
 
-Result<ImportTransaction> ImportTransaction::begin(Database& database, std::string source, std::string root)
+Result<ImportTransaction> ImportTransaction::begin(Database& database, std::string source, std::string root,
+                                                   std::stop_token stop)
 {
     Connection& connection = database.impl().connection;
-    if (auto begun = beginWriting(connection); !begun) {
+    if (auto begun = beginWriting(connection, std::move(stop)); !begun) {
         return tl::unexpected<Error>(begun.error());
     }
     return ImportTransaction(std::make_unique<Impl>(connection, std::move(source), std::move(root)));

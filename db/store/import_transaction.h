@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -42,8 +43,10 @@ struct ImportBatch {
 class ImportTransaction {
 public:
     /// Takes the write lock at once (BEGIN IMMEDIATE), waiting up to ten seconds for another program, and looks through
-    /// the pages (integrity_check): DatabaseDamaged, and nothing written, where one is damaged.
-    [[nodiscard]] static Result<ImportTransaction> begin(Database& database, std::string source, std::string root);
+    /// the pages (integrity_check): DatabaseDamaged, and nothing written, where one is damaged. Once `stop` is requested
+    /// the wait and every statement of this batch end with Cancelled, within a tenth of a second.
+    [[nodiscard]] static Result<ImportTransaction> begin(Database& database, std::string source, std::string root,
+                                                         std::stop_token stop = {});
 
     ImportTransaction(ImportTransaction&&) noexcept;
     ImportTransaction& operator=(ImportTransaction&&) noexcept;

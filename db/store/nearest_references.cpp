@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
+#include <utility>
 
 namespace podium::store {
 
@@ -49,7 +51,46 @@ struct Neighbour {
     friend auto operator<=>(const Neighbour&, const Neighbour&) = default;
 };
 
+std::set<std::string> partsOf(std::string_view reference)
+{
+    std::set<std::string> parts;
+    while (!reference.empty()) {
+        const auto part = reference.substr(0, reference.find('/'));
+        std::string lower(part);
+        std::transform(lower.begin(), lower.end(), lower.begin(), lowerCase);
+        parts.insert(std::move(lower));
+        reference.remove_prefix(std::min(part.size() + 1, reference.size()));
+    }
+    return parts;
+}
+
 }  // namespace
+
+std::vector<std::string> relatedReferences(std::string_view wanted, const std::vector<std::string>& references)
+{
+    constexpr std::size_t fewestShared = 2;
+    if (wanted.size() > longestWanted) {
+        return {};
+    }
+    const auto parts = partsOf(wanted);
+    std::vector<std::pair<std::size_t, const std::string*>> related;
+    for (const std::string& reference : references) {
+        std::size_t shared = 0;
+        for (const auto& part : partsOf(reference)) {
+            shared += parts.count(part);
+        }
+        if (shared >= fewestShared) {
+            related.emplace_back(shared, &reference);
+        }
+    }
+    std::stable_sort(related.begin(), related.end(),
+                     [](const auto& left, const auto& right) { return left.first > right.first; });
+    std::vector<std::string> result;
+    for (std::size_t index = 0; index < std::min(related.size(), largestAnswer); ++index) {
+        result.push_back(*related[index].second);
+    }
+    return result;
+}
 
 std::vector<std::string> nearestReferences(std::string_view wanted, const std::vector<std::string>& references)
 {

@@ -12,4 +12,9 @@ namespace podium::store {
 [[nodiscard]] std::vector<std::string> nearestReferences(std::string_view wanted,
                                                          const std::vector<std::string>& references);
 
+/// The up to three of `references` that have most of the parts between slashes in common with `wanted`, at least two,
+/// whichever case; of equals the first.
+[[nodiscard]] std::vector<std::string> relatedReferences(std::string_view wanted,
+                                                         const std::vector<std::string>& references);
+
 }  // namespace podium::store

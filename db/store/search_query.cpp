@@ -29,6 +29,8 @@ std::string asPrefix(std::string_view word)
 
 }  // namespace
 
+bool isBlankSearch(std::string_view text) { return std::all_of(text.begin(), text.end(), isBlank); }
+
 std::string searchQuery(std::string_view text)
 {
     std::set<std::string_view> words;  // the same word twice asks for nothing more

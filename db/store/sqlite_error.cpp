@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/sqlite_error.h"
 
+#include <cerrno>
 #include <system_error>
 
 #include <sqlite3.h>
+
+#include "db/store/file_system.h"
 
 namespace podium::store {
 
@@ -22,6 +25,8 @@ ErrorCode errorCode(int extended)
         return ErrorCode::DatabaseBusy;
     case SQLITE_FULL:
         return ErrorCode::DiskFull;
+    case SQLITE_INTERRUPT:
+        return ErrorCode::Cancelled;
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
@@ -34,6 +39,9 @@ ErrorCode errorCode(int extended)
     }
 }
 
+/// Errors that a full disk may stand behind.
+bool mayMeanFullDisk(int primary) { return primary == SQLITE_IOERR || primary == SQLITE_CANTOPEN; }
+
 }  // namespace
 
 Error toError(const SQLite::Exception& exception, const std::filesystem::path& path, int systemError)
@@ -41,8 +49,11 @@ Error toError(const SQLite::Exception& exception, const std::filesystem::path& p
     const int primary = exception.getErrorCode() & primaryCodeMask;
     const int code = exception.getExtendedErrorCode() > 0 ? exception.getExtendedErrorCode() : primary;
     std::string detail = exception.what();
-    if (systemError != 0 && (primary == SQLITE_IOERR || primary == SQLITE_CANTOPEN)) {
+    if (systemError != 0 && mayMeanFullDisk(primary)) {
         detail += " (" + std::system_category().message(systemError) + ')';
+    }
+    if (mayMeanFullDisk(primary) && (systemError == ENOSPC || systemError == EDQUOT || isDiskFull(path))) {
+        return Error{ErrorCode::DiskFull, path.string(), std::move(detail)};
     }
     return Error{errorCode(code), path.string(), std::move(detail)};
 }

@@ -10,7 +10,9 @@
 namespace podium::store {
 
 /// What an SQLite error means for the user: its code mapped, `path` as context, SQLite's words as detail.
-/// `systemError` is the errno behind it (0: none); its words are added where SQLite's own say too little.
+/// `systemError` is the errno behind it (0: none); its words are added where SQLite's own say too little. Where the
+/// disk that holds `path` has no room left, an input/output error means that, whatever SQLite calls it: it does not keep
+/// the reason for which the index of its log (-shm) could not grow.
 [[nodiscard]] Error toError(const SQLite::Exception& exception, const std::filesystem::path& path,
                             int systemError = 0);
 

@@ -120,6 +120,8 @@ FilterClause::FilterClause(Connection& connection, const SubmissionFilter& filte
     if (auto words = filter.search ? searchQuery(*filter.search) : std::string{}; !words.empty()) {
         require("y.id IN (SELECT rowid FROM search WHERE search MATCH ?)");
         bindLater(std::move(words));
+    } else if (filter.search && !isBlankSearch(*filter.search)) {
+        require("0");  // signs alone occur in no word
     }
 }
 

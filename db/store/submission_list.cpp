@@ -190,6 +190,9 @@ void arrange(std::vector<SubmissionRow>& rows, std::vector<Rank>& ranks)
     std::sort(ranks.begin(), ranks.end(),
               [&rows](const Rank& left, const Rank& right) { return isBefore(left, right, rows); });
     for (std::size_t start = 0; start < ranks.size(); ++start) {
+        if (ranks[start].row == start) {
+            continue;  // stands where it should, or was brought there
+        }
         SubmissionRow first = std::move(rows[start]);
         std::size_t place = start;
         while (ranks[place].row != start) {
@@ -219,8 +222,9 @@ std::vector<SubmissionRow> readRows(Connection& connection, const SubmissionFilt
                     "s.submitter_id, s.benchmark_id, s.system_id, s.accelerators, s.nodes, s.host_processors, "
                     "s.minutes, s.raw_minutes, s.scaling_factor, s.result_files, s.failed_runs, s.dropped_runs, "
                     "s.score_issue, s.fastest_run, s.slowest_run, s.verified, s.same_runs_as "
-                    "FROM submissions s JOIN systems y ON y.id = s.system_id" +
-                        clause.text());
+                    "FROM submissions s" +
+                        // Its columns come from the lookup: only a filter needs the system beside each row.
+                        (clause.text().empty() ? "" : " JOIN systems y ON y.id = s.system_id" + clause.text()));
     clause.bindTo(query);
     std::vector<SubmissionRow> rows;
     std::vector<Rank> ranks;

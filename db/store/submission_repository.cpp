@@ -22,8 +22,13 @@ tl::unexpected<Error> notFound(Connection& connection, const SubmissionKey& key)
     Query query(connection, "SELECT r.name, s.submitter_folder, s.system_folder, s.benchmark_folder "
                             "FROM submissions s JOIN rounds r ON r.id = s.round_id");
     const auto wanted = reference(key);
+    const auto all = readReferences(query);
+    auto neighbours = nearestReferences(wanted, all);
+    if (neighbours.empty()) {
+        neighbours = relatedReferences(wanted, all);
+    }
     std::string detail;
-    for (const auto& nearest : nearestReferences(wanted, readReferences(query))) {
+    for (const auto& nearest : neighbours) {
         detail += (detail.empty() ? "nearest: " : ", ") + nearest;
     }
     return failure(ErrorCode::NotFound, wanted, std::move(detail));
@@ -101,6 +106,22 @@ Result<std::vector<ImportIssue>> issuesOf(const Database& database, const Submis
         Query query(connection,
                     "SELECT severity, code, file, line, detail FROM issues WHERE submission_id = ? ORDER BY id");
         return readIssues(query.with(id));
+    });
+}
+
+Result<std::vector<EarlierScore>> earlierScoresOf(const Database& database, const SubmissionKey& key)
+{
+    Connection& connection = database.impl().connection;
+    return connection.guarded([&]() -> Result<std::vector<EarlierScore>> {
+        const std::string name = reference(key);
+        std::vector<EarlierScore> scores;
+        Query query(connection, "SELECT b.started_at, b.source, c.old_minutes, c.new_minutes FROM score_changes c "
+                                "JOIN batches b ON b.id = c.batch_id WHERE c.reference = ? ORDER BY c.id");
+        query.with(name);
+        while (query.step()) {
+            scores.push_back({query.text(0), query.text(1), query.optionalReal(2), query.optionalReal(3)});
+        }
+        return scores;
     });
 }
 

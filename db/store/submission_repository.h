@@ -43,18 +43,29 @@ struct SubmissionFilter {
     std::optional<Division> division{};
     std::optional<std::int64_t> minAccelerators{};
     std::optional<std::int64_t> maxAccelerators{};
-    std::optional<std::string> search{};  ///< words, all of which must occur (full text; prefix match)
+    std::optional<std::string> search{};  ///< words, all of which must occur (full text; prefix match);
+                                          ///< blank: does not restrict; signs alone: nothing is found
 };
 
 /// Rows by value in the order round (numeric), benchmark, time to train, reference; missing times last.
 [[nodiscard]] Result<std::vector<SubmissionRow>> listSubmissions(const Database& database,
                                                                  const SubmissionFilter& filter = {});
-/// One submission whole, or NotFound with the nearest references in `detail`.
+/// One submission whole, or NotFound with the nearest references in `detail`: those that are written most like it, or
+/// else those that share most of its parts.
 [[nodiscard]] Result<Submission> loadSubmission(const Database& database, const SubmissionKey& key);
 /// Batch that a submission came with; its `root` is the folder that this submission's files are below (for opening the
 /// log at its line).
 [[nodiscard]] Result<ImportBatch> batchOf(const Database& database, const SubmissionKey& key);
 [[nodiscard]] Result<std::vector<ImportIssue>> issuesOf(const Database& database, const SubmissionKey& key);
+/// A score that a submission had before: what an import replaced, when (UTC, ISO 8601) and from what source.
+struct EarlierScore {
+    std::string changedAt;
+    std::string source;
+    std::optional<double> before;  ///< minutes; empty: there was no score
+    std::optional<double> after;
+};
+/// The changes of a submission's score, the oldest first.
+[[nodiscard]] Result<std::vector<EarlierScore>> earlierScoresOf(const Database& database, const SubmissionKey& key);
 [[nodiscard]] Result<std::vector<ImportBatch>> listBatches(const Database& database);
 [[nodiscard]] Result<std::vector<ImportIssue>> issuesOfBatch(const Database& database, std::int64_t batch);
 /// Submissions that hold a run of this content, by reference. For recognising published content.

@@ -14,6 +14,7 @@
 #include "ui/cli/command.h"
 #include "ui/cli/output/display_text.h"
 #include "ui/cli/session.h"
+#include "ui/cli/unknown_command.h"
 
 namespace podium::cli {
 
@@ -26,7 +27,7 @@ constexpr std::string_view examples = R"(Examples:
   podium-cli list --accelerator H100 --csv > h100.csv
 
 Exit codes: 0 done, 1 done with warnings, 2 usage, 3 input not usable, 4 output not
-written, 5 database refused. "podium-cli COMMAND --help" explains each command.)";
+written, 5 database refused, 130 stopped by Ctrl+C. "podium-cli COMMAND --help" explains each command.)";
 
 /// The words of the command line, and the commands that they may name.
 class Parser {
@@ -59,6 +60,10 @@ public:
     /// Errors and the calls for help leave it as CLI11 throws them.
     Command& parse(int argc, const char* const* argv)
     {
+        if (auto unknown = unknownCommand(m_app, argc, argv)) {
+            m_unknownIn = unknown->group;
+            throw CLI::ExtrasError(std::move(unknown->words), CLI::ExitCodes::ExtrasError);
+        }
         m_app.parse(argc, argv);
         for (const auto& [declared, command] : m_declared) {
             if (declared->parsed()) {
@@ -74,7 +79,7 @@ public:
     /// The program and the commands that were understood, for "Try ... --help".
     [[nodiscard]] std::string understood() const
     {
-        std::string words = "podium-cli";
+        std::string words = "podium-cli" + (m_unknownIn.empty() ? std::string{} : ' ' + m_unknownIn);
         const CLI::App* app = &m_app;
         while (!app->get_subcommands().empty()) {
             app = app->get_subcommands().front();
@@ -100,6 +105,7 @@ private:
     }
 
     GlobalOptions m_options;
+    std::string m_unknownIn;  ///< group of an unknown command
     std::vector<std::unique_ptr<Command>> m_commands;
     CLI::App m_app{"Results of the MLPerf(R) Training benchmarks on the command line"};
     std::map<std::string, CLI::App*> m_groups;

@@ -51,7 +51,7 @@ std::string wordsOf(const Error& error)
     case ErrorCode::InvalidInput:
         return sentence(error, {});
     case ErrorCode::NotFound:
-        return sentence(error, "not found");
+        return sentence(error, "not found", "\"podium-cli list\" gives the references.");
     case ErrorCode::DatabaseNewer:
         return sentence(error, "the database was written by a newer version of Podium",
                         "It was left as it is. Update Podium, or name another file with --db.");
@@ -67,7 +67,7 @@ std::string wordsOf(const Error& error)
     case ErrorCode::DiskFull:
         return sentence(error, "the disk is full", "What was being written is not kept. Make room and try again.");
     case ErrorCode::DatabaseFailed:
-        return sentence(error, "the database failed");
+        return sentence(error, "the database cannot be used");
     case ErrorCode::ReferenceInvalid:
         return sentence(error, "a reference table of the program is faulty", "Install Podium anew.");
     case ErrorCode::Cancelled:

@@ -124,8 +124,8 @@ TEST_CASE("An empty cell says why it is empty, a filled one does not")
     CHECK(sample.cell(6, ResultColumn::Minutes, MissingReasonRole) == "no score: result files are missing");
     CHECK(sample.cell(6, ResultColumn::RawMinutes, MissingReasonRole) == "no score: result files are missing");
     CHECK(sample.cell(6, ResultColumn::RunRange, MissingReasonRole) == "no run has a time");
-    CHECK(sample.cell(7, ResultColumn::Factor, MissingReasonRole) == "no score: scaling.json cannot be read");
-    CHECK(sample.cell(7, ResultColumn::RunRange, MissingReasonRole) == "no score: scaling.json cannot be read");
+    CHECK(sample.cell(7, ResultColumn::Factor, MissingReasonRole) == "no score: scaling.json holds no usable factor");
+    CHECK(sample.cell(7, ResultColumn::RunRange, MissingReasonRole) == "no score: scaling.json holds no usable factor");
     CHECK(sample.cell(7, ResultColumn::Count, MissingReasonRole) == "not stated");
     CHECK(sample.cell(7, ResultColumn::Framework, MissingReasonRole) == "not stated");
     CHECK(sample.cell(6, ResultColumn::Minutes, Qt::ToolTipRole) == "no score: result files are missing");

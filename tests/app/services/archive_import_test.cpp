@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstdlib>
+#include <utility>
 
 #include "app/services/import_service.h"
 #include "tests/app/services/archive_builder.h"
@@ -80,6 +81,30 @@ TEST_CASE("An archive with another name needs the round, and its name stands in 
     CHECK(place.isEmpty());
 
     CHECK(bench.import({archive}, "5.0").unverified == 1);
+    CHECK(place.isEmpty());
+}
+
+TEST_CASE("A link in an archive in the place of a run or of the factor leaves no score")
+{
+    ImportBench bench;
+    const TemporaryPlace place;
+    const auto archive = bench.folder() / "training_results_v5.0.tar.gz";
+    const std::string folder = "Acme/results/rocket_n2/llama31_405b/";
+    const auto [link, issue] = GENERATE(std::pair("result_3.txt", ScoreIssue::Incomplete),
+                                        std::pair("scaling.json", ScoreIssue::ScalingUnreadable));
+    {
+        test::ArchiveBuilder builder(archive);
+        const auto tree = bench.folder() / "tree";
+        test::writeSubmission(tree, {"Acme", "rocket_n2", "llama31_405b", {30.0, 20.0, 25.0}, {}});
+        builder.addTree(tree);
+        builder.addSymbolicLink(folder + link, "result_0.txt");
+        builder.close();
+    }
+    const auto summary = bench.import({archive});
+    CHECK(summary.hasWarnings());
+    const auto submission = bench.load("5.0/Acme/rocket_n2/llama31_405b");
+    CHECK_FALSE(submission.score.minutes);
+    CHECK(submission.score.issue == issue);
     CHECK(place.isEmpty());
 }
 

@@ -52,6 +52,31 @@ private:
 
 }  // namespace
 
+TEST_CASE("A write-protected file is not replaced, also by a user who may do all")
+{
+    const test::TemporaryFolder folder;
+    const auto target = folder.write("list.csv", "old");
+    std::filesystem::permissions(target, std::filesystem::perms(0444));
+    const auto refused = writeFile(target, "new");
+    REQUIRE_FALSE(refused.has_value());
+    CHECK(refused.error().code == ErrorCode::FileUnwritable);
+    CHECK(refused.error().context == target.string());
+    CHECK(refused.error().detail == "it is write-protected; name another file, or take the protection away");
+    CHECK(textOf(target) == "old");
+    CHECK(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("A name may be as long as the file system lets it be, and a longer one is refused in words")
+{
+    const test::TemporaryFolder folder;
+    CHECK(writeFile(folder.path() / std::string(255, 'n'), "new").has_value());
+    const auto refused = writeFile(folder.path() / std::string(256, 'n'), "new");
+    REQUIRE_FALSE(refused.has_value());
+    CHECK(refused.error().code == ErrorCode::FileUnwritable);
+    CHECK(refused.error().detail == "File name too long");
+    CHECK(filesIn(folder.path()) == 1);
+}
+
 TEST_CASE("A file appears when it is committed, and not before")
 {
     const test::TemporaryFolder folder;

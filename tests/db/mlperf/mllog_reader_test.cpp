@@ -8,6 +8,7 @@
 namespace podium::mlperf {
 
 using test::mllog;
+using test::mllogRun;
 using test::status;
 
 namespace {
@@ -92,6 +93,15 @@ TEST_CASE("A broken line is counted, and the first one is named", "[mllog]")
     CHECK(events.firstBrokenLine == 2);
     CHECK(events.brokenReason == "not one JSON object");
     CHECK(events.success);
+}
+
+TEST_CASE("A line that is too long to be taken apart says so", "[mllog]")
+{
+    const std::string huge = fmt::format(R"(:::MLLOG {{"time_ms": 1, "key": "seed", "value": "{}"}})", std::string(5'000'000, 'x'));
+    const auto events = read(huge + '\n' + mllogRun(1));
+    CHECK(events.brokenLines == 1);
+    CHECK(events.firstBrokenLine == 1);
+    CHECK(events.brokenReason == "longer than 1 MiB");
 }
 
 TEST_CASE("An event that is timed needs a time", "[mllog]")

@@ -154,15 +154,15 @@ TEST_CASE("Symbolic links are not followed, and said", "[repository]")
     fs::create_symlink("nowhere", place / "notes.txt");
     fs::create_directory_symlink(folder.path() / "elsewhere/Dell", folder.path() / "training_results_v5.0/Dell");
     fs::create_directory_symlink("..", place / "loop");
-    CHECK(scanned(folder.path() / "training_results_v5.0") == Lines{"5.0/NVIDIA/s/bert 2 published s.json"});
+    // A link in a run's place counts as a run, which cannot be read.
+    CHECK(scanned(folder.path() / "training_results_v5.0") == Lines{"5.0/NVIDIA/s/bert 4 published s.json"});
     auto issues = issuesOf(folder.path() / "training_results_v5.0");
     std::sort(issues.begin(), issues.end());
-    CHECK(issues == Lines{"link-ignored Dell", "link-ignored NVIDIA/results/s/bert/loop",
-                          "link-ignored NVIDIA/results/s/bert/result_2.txt", "link-ignored NVIDIA/results/s/bert/result_3.txt"});
+    CHECK(issues == Lines{"link-ignored Dell", "link-ignored NVIDIA/results/s/bert/loop"});
 
     // The path that the user names may be a link.
     fs::create_directory_symlink(folder.path() / "training_results_v5.0", folder.path() / "link");
-    CHECK(scanned(folder.path() / "link") == Lines{"5.0/NVIDIA/s/bert 2 published s.json"});
+    CHECK(scanned(folder.path() / "link") == Lines{"5.0/NVIDIA/s/bert 4 published s.json"});
     CHECK(scanned(place / "result_2.txt") == Lines{"5.0/NVIDIA/s/bert 1 published s.json"});
 }
 

@@ -156,6 +156,35 @@ TEST_CASE("Times that make no run", "[run-check]")
     CHECK(checked.issue(IssueCode::RunTimesInvalid) != nullptr);
 }
 
+TEST_CASE("A time beyond belief makes no run", "[run-check]")
+{
+    const auto took = [](double milliseconds) {
+        return check(fmt::format(R"(:::MLLOG {{"key": "run_start", "time_ms": 0}}
+:::MLLOG {{"key": "run_stop", "time_ms": {}, "metadata": {{"status": "success"}}}})",
+                                 milliseconds));
+    };
+    for (const double milliseconds : {1e-300, 5e-324, 599.0, 6'000'000'001.0, 6e304, 1e300}) {
+        const auto checked = took(milliseconds);
+        CAPTURE(milliseconds);
+        CHECK(checked.run.status == RunStatus::TimesInvalid);
+        CHECK_FALSE(checked.run.minutes);
+        REQUIRE(checked.issue(IssueCode::RunTimesInvalid) != nullptr);
+        CHECK(checked.issue(IssueCode::RunTimesInvalid)->severity == Severity::Warning);
+    }
+    CHECK(took(600).run.minutes == 0.01);
+    CHECK(took(6'000'000'000).run.minutes == 100'000.0);
+    CHECK(took(599).issue(IssueCode::RunTimesInvalid)->detail ==
+          "the run took 0.009983333333333332 min, expected 0.01 to 100000 min; a run with such a time leaves no score");
+}
+
+TEST_CASE("A run that the rules drop anyhow may have any time", "[run-check]")
+{
+    const auto aborted = check(mllog("run_start", 6'000) + mllog("run_stop", 6'000, "null", status("aborted")));
+    CHECK(aborted.run.status == RunStatus::NotConverged);
+    CHECK_FALSE(aborted.run.minutes);
+    CHECK(aborted.issue(IssueCode::RunTimesInvalid) != nullptr);
+}
+
 TEST_CASE("R2: the last run_stop must say success", "[run-check]")
 {
     const auto aborted = check(mllogRun(3, "aborted"));
@@ -283,8 +312,21 @@ TEST_CASE("Oddities that change nothing are said", "[run-check]")
     const auto restarted = check(mllog("run_start", 0) + mllogRun(1));
     CHECK(restarted.run.status == RunStatus::Success);
     REQUIRE(restarted.issue(IssueCode::RunsRestarted) != nullptr);
-    CHECK(restarted.issue(IssueCode::RunsRestarted)->severity == Severity::Info);
-    CHECK(restarted.issue(IssueCode::RunsRestarted)->detail == "2 run_start and 1 run_stop in one log");
+    CHECK(restarted.issue(IssueCode::RunsRestarted)->severity == Severity::Warning);
+    CHECK(restarted.issue(IssueCode::RunsRestarted)->detail ==
+          "2 run_start and 1 run_stop in one log; timed from the last run_start before the first run_stop");
+
+    const auto twice = check(mllogRun(1) + mllogRun(7));
+    CHECK(twice.run.status == RunStatus::Success);
+    CHECK(twice.run.minutes == 1.0);
+    REQUIRE(twice.issue(IssueCode::RunsRestarted) != nullptr);
+    CHECK(twice.issue(IssueCode::RunsRestarted)->severity == Severity::Warning);
+
+    const auto v05 = check(mlp05("run_start", 0) + mlp05("run_stop", 60) + mlp05("run_start", 100) + mlp05("run_stop", 600),
+                           {"0.5"});
+    CHECK(v05.run.minutes == 10.0);
+    CHECK(v05.issue(IssueCode::RunsRestarted)->detail ==
+          "2 run_start and 2 run_stop in one log; timed from the first run_start to the last run_stop");
 
     const auto latin = check(mllog("seed", 0, "\"\xe9\"") + mllogRun(1));
     CHECK(latin.run.status == RunStatus::Success);

@@ -96,7 +96,7 @@ TEST_CASE("More failures than may be dropped: no score", "[scoring]")
 TEST_CASE("Every reason to be invalid drops a run; only those without a result are failures", "[scoring]")
 {
     for (const auto status : {RunStatus::NotConverged, RunStatus::NoResult, RunStatus::BrokenLog, RunStatus::InitTooLong,
-                              RunStatus::KeyMissing, RunStatus::TimesInvalid}) {
+                              RunStatus::KeyMissing}) {
         auto list = runs({1, 2, 3, 4});
         list.push_back(failed(status));
         const auto result = score(list, {});
@@ -116,6 +116,21 @@ TEST_CASE("A file that cannot be read leaves no score: what is in it may count",
     CHECK(result.issue == ScoreIssue::Incomplete);
     CHECK_FALSE(result.minutes);
     CHECK(result.dropped == 1);
+}
+
+TEST_CASE("A time that cannot be leaves no score: the official tool would rank it", "[scoring]")
+{
+    auto list = runs({1, 2, 3, 4});
+    list.push_back(failed(RunStatus::TimesInvalid));
+    const auto result = score(list, {});
+    CHECK(result.issue == ScoreIssue::TimesInvalid);
+    CHECK_FALSE(result.minutes);
+    CHECK_FALSE(result.rawMinutes);
+    CHECK(counted(list).empty());
+
+    auto all = runs({});
+    all.resize(5, failed(RunStatus::TimesInvalid));
+    CHECK(score(all, {}).issue == ScoreIssue::TimesInvalid);
 }
 
 TEST_CASE("3D U-Net: forty runs, four may fail, four and four are left out", "[scoring]")

@@ -3,9 +3,11 @@
 #include "db/mlperf/submission_reader.h"
 
 #include <string>
+#include <utility>
 
 #include <sys/stat.h>  // mkfifo
 
+#include "db/mlperf/file_buffer.h"
 #include "tests/db/mlperf/log_text.h"
 #include "tests/db/mlperf/submission_text.h"
 
@@ -33,7 +35,7 @@ TEST_CASE("The description's division wins over the log's, and the difference is
 TEST_CASE("A factor that cannot be used leaves the raw time and no score", "[submission]")
 {
     const std::string content = GENERATE(as<std::string>{}, "", "{}", "[1.03]", "1.03", R"({"scaling_factor": "1.03"})",
-                                         R"({"scaling_factor": null})", R"({"scaling_factor": 0})", R"({"scaling_factor": -1})",
+                                         R"({"scaling_factor": null})", R"({"scaling_factor": "2"})", R"({"scaling_factor": true})",
                                          R"({"scaling_factor": NaN})", R"({"scaling_factor": 1e999})",
                                          R"({"scaling_factor": [1.03]})", R"({"scaling_factor": 1.03)",
                                          "{\"scaling_factor\": 1.03}" + std::string(70'000, ' '));
@@ -45,7 +47,75 @@ TEST_CASE("A factor that cannot be used leaves the raw time and no score", "[sub
                                       {folder + "scaling.json", content}});
     CHECK(text.find("  - min = 2 x 1, 3 runs, 0 failed, 0 dropped, scaling-unreadable\n") != std::string::npos);
     CHECK(text.find("error scaling-file-invalid NVIDIA/results/s/resnet/scaling.json:0 expected {\"scaling_factor\": NUMBER} "
-                    "with a number above 0; there is no official score without it\n") != std::string::npos);
+                    "with a number from 1 to 2; there is no official score without it\n") != std::string::npos);
+}
+
+TEST_CASE("A factor that cannot be leaves no official score", "[submission]")
+{
+    const std::string factor = GENERATE("0", "-1", "5e-324", "0.99", "0.9999999999999999", "2.0000001", "1e300");
+    const std::string folder = "training_results_v5.0/NVIDIA/results/s/resnet/";
+    const std::string text = readAll({{folder + "result_0.txt", mllogRun(1)},
+                                      {folder + "result_1.txt", mllogRun(2)},
+                                      {folder + "result_2.txt", mllogRun(3)},
+                                      {folder + "scaling.json", R"({"scaling_factor": )" + factor + "}"}});
+    CHECK(text.find("  - min = 2 x 1, 3 runs, 0 failed, 0 dropped, scaling-unreadable\n") != std::string::npos);
+    CHECK(text.find("scaling.json:0 the factor is ") != std::string::npos);
+    CHECK(text.find(", expected {\"scaling_factor\": NUMBER} with a number from 1 to 2; ") != std::string::npos);
+}
+
+TEST_CASE("The smallest and the largest factor are used", "[submission]")
+{
+    const auto [factor, minutes] = GENERATE(std::pair("1", "2"), std::pair("1.0", "2"), std::pair("2", "4"));
+    const std::string folder = "training_results_v5.0/NVIDIA/results/s/resnet/";
+    const std::string text = readAll({{folder + "result_0.txt", mllogRun(1)},
+                                      {folder + "result_1.txt", mllogRun(2)},
+                                      {folder + "result_2.txt", mllogRun(3)},
+                                      {folder + "scaling.json", fmt::format(R"({{"scaling_factor": {}}})", factor)}});
+    CHECK(text.find(fmt::format("  {} min = 2 x ", minutes)) != std::string::npos);
+    CHECK(text.find("scaling-file-invalid") == std::string::npos);
+}
+
+TEST_CASE("A log that is too large, and a description and a scaling file that are, are named with their limit", "[submission]")
+{
+    const test::TemporaryFolder folder;
+    const fs::path org = folder.path() / "training_results_v5.0/NVIDIA";
+    for (int index = 0; index < 4; ++index) {
+        folder.write(org / fmt::format("results/s/resnet/result_{}.txt", index), mllogRun(index + 1));
+    }
+    const auto resize = [&](const char* name, std::size_t size) {
+        fs::resize_file(folder.write(org / name, "{}"), size);  // a hole: takes no room on the disk
+    };
+    resize("results/s/resnet/result_9.txt", FileBuffer::largestLog + 1);
+    resize("results/s/resnet/scaling.json", FileBuffer::largestDescription + 1);
+    resize("systems/s.json", FileBuffer::largestDescription + 1);
+    const auto scan = mlperf::scan(folder.path(), test::shippedTables());
+    REQUIRE(scan);
+    const std::string text = test::print(SubmissionReader(test::shippedTables()).read(scan->directories.at(0)));
+    CHECK(text.find("  - min = - x 1, 5 runs, 1 failed, 1 dropped, incomplete\n") != std::string::npos);
+    CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/result_9.txt:0 has 256 MiB (268435457 bytes), at most "
+                    "256 MiB are read; keep the log lines only (those with \":::ML\") and import it again\n") !=
+          std::string::npos);
+    CHECK(text.find("error file-unreadable NVIDIA/systems/s.json:0 has 4 MiB (4194305 bytes), at most 4 MiB are read; it is "
+                    "no description or scaling file of a submission; put the right one there\n") != std::string::npos);
+    CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/scaling.json:0 has 4 MiB") != std::string::npos);
+}
+
+TEST_CASE("A result file that is a link leaves no score: what it leads to may count", "[submission]")
+{
+    const test::TemporaryFolder folder;
+    const fs::path place = folder.path() / "training_results_v5.0/NVIDIA/results/s/resnet";
+    for (int index = 0; index < 4; ++index) {
+        folder.write(place / fmt::format("result_{}.txt", index), mllogRun(index + 1));
+    }
+    const fs::path target = GENERATE("result_0.txt", "nowhere", "/etc/hostname", ".");
+    fs::create_symlink(target, place / "result_4.txt");
+    const auto scan = mlperf::scan(folder.path(), test::shippedTables());
+    REQUIRE(scan);
+    const std::string text = test::print(SubmissionReader(test::shippedTables()).read(scan->directories.at(0)));
+    CHECK(text.find("  - min = - x 1, 5 runs, 1 failed, 1 dropped, incomplete\n") != std::string::npos);
+    CHECK(text.find("resnet/result_4.txt unreadable -\n") != std::string::npos);
+    CHECK(text.find("result_4.txt:0 a symbolic link, which is not followed; put what it leads to in its place\n") !=
+          std::string::npos);
 }
 
 TEST_CASE("Links and pipes in the place of files", "[submission]")
@@ -67,7 +137,7 @@ TEST_CASE("Links and pipes in the place of files", "[submission]")
     CHECK(text.find("resnet/result_9.txt unreadable -\n") != std::string::npos);
     CHECK(text.find("error file-unreadable NVIDIA/systems/s.json:0 not a regular file\n") != std::string::npos);
     CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/result_9.txt:0 not a regular file\n") != std::string::npos);
-    CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/scaling.json:0 a symbolic link, which is not followed\n") !=
+    CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/scaling.json:0 a symbolic link, which is not followed; ") !=
           std::string::npos);
 }
 

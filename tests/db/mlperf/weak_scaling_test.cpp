@@ -65,6 +65,24 @@ TEST_CASE("Weak scaling with fewer valid runs than asked for has no score", "[we
     CHECK(weak->models == 2);
 }
 
+TEST_CASE("Weak scaling from a time that cannot be, or beside a file that cannot be read, has no score", "[weak-scaling]")
+{
+    std::optional<WeakScaling> weak;
+    const Benchmark benchmark = asksFor(2);
+    std::vector<Run> damaged{run(), run(), run(RunStatus::TimesInvalid)};
+    const std::vector<RunTimes> times(3, RunTimes{0, minute, 1, 1});
+    CHECK(scoreWeak(damaged, times, &benchmark, weak).issue == ScoreIssue::TimesInvalid);
+
+    std::vector<Run> unread{run(), run(), run(RunStatus::Unreadable)};
+    CHECK(scoreWeak(unread, times, &benchmark, weak).issue == ScoreIssue::Incomplete);
+
+    std::vector<Run> jump{run(), run()};
+    const auto score = scoreWeak(jump, {{0, minute, 1, 1}, {1e15, 1e15 + minute, 1, 1}}, &benchmark, weak);
+    CHECK(score.issue == ScoreIssue::TimesInvalid);
+    CHECK_FALSE(score.minutes);
+    CHECK_FALSE(score.rawMinutes);
+}
+
 TEST_CASE("A processor-only instance counts nodes; an unstated size is 0", "[weak-scaling]")
 {
     std::vector<Run> runs{run()};

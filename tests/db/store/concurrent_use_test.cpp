@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <atomic>
+#include <chrono>
+#include <stop_token>
 #include <thread>
 
 #include "tests/db/store/store_testing.h"
@@ -74,6 +76,38 @@ TEST_CASE("The second writer waits for the first, and nothing of either is lost"
     CHECK(countOf(database) == 2 * imports);
     CHECK(listBatches(database).value().size() == 2 * imports);
     CHECK(database.check().value().empty());
+}
+
+TEST_CASE("Waiting for another program ends as soon as it is asked to")
+{
+    const TemporaryFolder folder;
+    const auto path = folder.path() / "data.db";
+    auto writer = openDatabase(path);
+    const auto held = ImportTransaction::begin(writer, "/a", "/a").value();
+    auto second = openDatabase(path);
+    std::stop_source stop;
+    std::jthread user([&stop] { stop.request_stop(); });
+    const auto begin = std::chrono::steady_clock::now();
+
+    const auto transaction = ImportTransaction::begin(second, "/b", "/b", stop.get_token());
+
+    REQUIRE_FALSE(transaction.has_value());
+    CHECK(transaction.error().code == ErrorCode::Cancelled);
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(5));  // of the ten that it would wait
+}
+
+TEST_CASE("A batch that is asked to stop ends with its next long statement, and the next batch is free of it")
+{
+    const TemporaryFolder folder;
+    auto database = openDatabase(folder.path() / "data.db");
+    importAll(database, generatedSubmissions(200));
+    std::stop_source stop;
+    stop.request_stop();
+    const auto stopped = ImportTransaction::begin(database, "/a", "/a", stop.get_token());
+    REQUIRE_FALSE(stopped.has_value());  // within integrity_check
+    CHECK(stopped.error().code == ErrorCode::Cancelled);
+    CHECK(countOf(database) == 200);
+    CHECK(ImportTransaction::begin(database, "/a", "/a").has_value());
 }
 
 TEST_CASE("An import into a database that a newer program has changed meanwhile is refused")

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
 #include <fstream>
 
+#include <sqlite3.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "db/store/sqlite_error.h"
 #include "tests/db/store/store_testing.h"
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
@@ -111,8 +114,76 @@ TEST_CASE("What is not there or is no file is said so")
     for (const auto mode : bothModes) {
         const auto aFolder = Database::open(folder.path(), mode);
         REQUIRE_FALSE(aFolder.has_value());
-        CHECK(aFolder.error().code == ErrorCode::FileUnreadable);
+        CHECK(aFolder.error().code == ErrorCode::DatabaseFailed);
+        CHECK(aFolder.error().detail == "it is a folder; name a file");
+        const auto aDevice = Database::open("/dev/null", mode);
+        REQUIRE_FALSE(aDevice.has_value());
+        CHECK(aDevice.error().code == ErrorCode::DatabaseFailed);
+        CHECK(aDevice.error().detail == "it is a device or a pipe; name a file");
     }
+}
+
+TEST_CASE("A file that may not be read is refused as a database")
+{
+    const TemporaryFolder folder;
+    const auto path = folder.path() / "secret.db";
+    makeDatabase(path);
+    std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));
+    std::filesystem::permissions(path, std::filesystem::perms::none);
+    const int failed = asNobody([&] {
+        const auto database = Database::open(path, OpenMode::ReadOnly);
+        if (database || database.error().code != ErrorCode::DatabaseFailed) {
+            return 1;
+        }
+        return database.error().detail == "Permission denied" ? 0 : 2;
+    });
+    CHECK(failed == 0);
+}
+
+TEST_CASE("A log without its index in a folder that may not be written is refused in words")
+{
+    const TemporaryFolder folder;
+    const auto path = folder.path() / "data.db";
+    const auto copy = folder.path() / "copy" / "data.db";
+    makeDatabase(path);
+    std::filesystem::create_directory(copy.parent_path());
+    {
+        auto living = openDatabase(path);  // the log of one that lives is the log of one that was killed
+        importAll(living, {submissionOf("5.0/a/b/bert")});
+        for (const std::string suffix : {"", "-wal"}) {
+            std::filesystem::copy_file(path.string() + suffix, copy.string() + suffix);
+        }
+    }
+    REQUIRE(std::filesystem::file_size(copy.string() + "-wal") > 0);
+    std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));
+    std::filesystem::permissions(copy.parent_path(), std::filesystem::perms(0555));
+    for (const auto mode : bothModes) {
+        const int failed = asNobody([&] {
+            const auto database = Database::open(copy, mode);
+            if (database || database.error().code != ErrorCode::DatabaseFailed) {
+                return 1;
+            }
+            const auto& detail = database.error().detail;
+            return detail.find("data.db-wal") != std::string::npos && detail.find("Copy both files") != std::string::npos
+                       ? 0
+                       : 2;
+        });
+        CHECK(failed == 0);
+    }
+}
+
+TEST_CASE("An error of input or output on a full disk is a full disk, whatever SQLite calls it")
+{
+    const SQLite::Exception failed("disk I/O error", SQLITE_IOERR);
+    const TemporaryFolder folder;
+    CHECK(store::toError(failed, folder.path() / "a.db").code == ErrorCode::DatabaseFailed);
+    CHECK(store::toError(failed, folder.path() / "a.db", EIO).code == ErrorCode::DatabaseFailed);
+    CHECK(store::toError(failed, folder.path() / "a.db", ENOSPC).code == ErrorCode::DiskFull);
+    CHECK(store::toError(failed, folder.path() / "a.db", EDQUOT).code == ErrorCode::DiskFull);
+    // A file system without any room.
+    CHECK(store::toError(failed, "/proc/a.db").code == ErrorCode::DiskFull);
+    CHECK(store::toError(SQLite::Exception("unable to open", SQLITE_CANTOPEN), "/proc/a.db").code == ErrorCode::DiskFull);
+    CHECK(store::toError(SQLite::Exception("no such table", SQLITE_ERROR), "/proc/a.db").code == ErrorCode::DatabaseFailed);
 }
 
 TEST_CASE("A newer database is refused byte for byte")

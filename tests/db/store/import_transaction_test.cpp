@@ -212,6 +212,13 @@ TEST_CASE_METHOD(Fixture, "A changed score is reported with the old one, and not
     CHECK(one("SELECT batch_id || ' ' || reference FROM superseded") ==
           std::to_string(batch.id) + " 5.0/Dell/one/bert");
     CHECK_THAT(one("SELECT submission FROM superseded"), Catch::Matchers::Contains(submission.contentHash));
+    const auto earlier = earlierScoresOf(database, corrected.key).value();
+    REQUIRE(earlier.size() == 1);
+    CHECK(earlier[0].before == 10);
+    CHECK(earlier[0].after == 12.5);
+    CHECK(earlier[0].changedAt == batch.startedAt);
+    CHECK(earlier[0].source == "/again");
+    CHECK(earlierScoresOf(database, parseReference(resnet).value()).value().empty());
 }
 
 TEST_CASE_METHOD(Fixture, "Changed content with the same score is a change without a change of score")
@@ -249,6 +256,13 @@ TEST_CASE_METHOD(Fixture, "A score that comes or goes is a change of score")
     CHECK(result.scoreChanged);
     CHECK(result.oldMinutes == 10);
     CHECK_FALSE(result.newMinutes.has_value());
+    REQUIRE(transaction.commit(0, 0).has_value());
+    const auto earlier = earlierScoresOf(database, without.key).value();
+    REQUIRE(earlier.size() == 2);  // the oldest first
+    CHECK_FALSE(earlier[0].before.has_value());
+    CHECK(earlier[0].after == 10);
+    CHECK(earlier[1].before == 10);
+    CHECK_FALSE(earlier[1].after.has_value());
 }
 
 TEST_CASE_METHOD(Fixture, "Unverified content in the place of a verified record is a change that is told and kept")

@@ -7,6 +7,7 @@
 using namespace podium;
 using namespace podium::test;
 using store::nearestReferences;
+using store::relatedReferences;
 
 namespace {
 
@@ -35,6 +36,8 @@ TEST_CASE_METHOD(Fixture, "A submission that is not there is answered with those
     expect(issuesOf(database, key), nearest);
     CHECK(loadSubmission(database, key).error().context == "5.0/nvidia/eos_n65/llama31_405b");
     expect(loadSubmission(database, {"x", "y", "z", "w"}), "");
+    expect(loadSubmission(database, {"5.1", "Krai", "a_system_whose_name_is_quite_another_one", "bert"}),
+           "nearest: 5.1/Krai/7920T/bert");
 }
 
 TEST_CASE("Nearness is the number of characters to change")
@@ -46,6 +49,16 @@ TEST_CASE("Nearness is the number of characters to change")
     CHECK(nearestReferences("completely different text of some length", all).empty());
     CHECK(nearestReferences(std::string(100'000, 'x'), all).empty());
     CHECK(nearestReferences("5.0/a/b/bert", {std::string(100'000, 'x')}).empty());
+}
+
+TEST_CASE("Related are references with two parts or more in common")
+{
+    const References all{"5.0/a/one/bert", "5.0/a/two/bert", "5.0/b/one/gpt3", "5.0/c/d/resnet", "5.0/a/three/bert", "x"};
+    CHECK(relatedReferences("5.0/A/zzzzzzzzz/BERT", all) == References{"5.0/a/one/bert", "5.0/a/two/bert", "5.0/a/three/bert"});
+    CHECK(relatedReferences("5.0/b/zzzzzzzzz/bert", all) == References{"5.0/a/one/bert", "5.0/a/two/bert", "5.0/b/one/gpt3"});
+    CHECK(relatedReferences("5.0/x/y/z", all).empty());
+    CHECK(relatedReferences("", all).empty());
+    CHECK(relatedReferences(std::string(100'000, '/'), all).empty());
 }
 
 TEST_CASE_METHOD(Fixture, "Imports are listed with what they did, and a submission knows the one it came from")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
 #include <csignal>
 
 #include <fmt/format.h>
@@ -162,6 +163,23 @@ TEST_CASE("import shows progress where it is asked to, and never on standard out
     CHECK(contains(done.err, "Looking for results"));
     CHECK_FALSE(contains(done.out, "Looking for results"));
     CHECK_FALSE(contains(done.err, "\x1b"));
+}
+
+TEST_CASE("import that waits for another program ends when it is interrupted")
+{
+    const CliBench bench;
+    const auto root = bench.writeRepository();
+    auto other = store::Database::open(bench.path("test.db"), store::OpenMode::ReadWrite);
+    REQUIRE(other.has_value());
+    const auto held = store::ImportTransaction::begin(*other, "/a", "/a");
+    REQUIRE(held.has_value());
+    ProcessOptions options;
+    options.interruptAfterError = SIGINT;
+    const auto begin = std::chrono::steady_clock::now();
+    const auto stopped = bench.runOnDatabase({"import", root.string(), "--progress"}, options);
+    CHECK(stopped.exitCode == 130);
+    CHECK(contains(stopped.err, "Stopped; nothing was changed."));
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(5));  // of the ten that it would wait
 }
 
 TEST_CASE("import that is interrupted leaves the database as it was")

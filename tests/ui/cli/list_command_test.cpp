@@ -49,6 +49,9 @@ TEST_CASE("list filters by every option")
     const ListBench bench;
     CHECK(bench.csv({"--submitter", "acme"}) == rocketLine);
     CHECK(bench.csv({"--search", "bolt"}) == boltLine);
+    CHECK(bench.csv({"--search", "\""}).empty());
+    CHECK(bench.runOnDatabase({"list", "--search", "\""}).err ==
+          "The words of --search hold no letter and no digit, so that no submission can match.\n");
     for (const std::vector<std::string>& all : std::vector<std::vector<std::string>>{
              {"--round", "5.0"},
              {"--round", "v5.0"},

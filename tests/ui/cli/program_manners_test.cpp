@@ -53,6 +53,50 @@ TEST_CASE("What is no usage ends with 2 and points at the help")
     CHECK(contains(bench.run({"db", "fly"}).err, "podium-cli db --help"));
 }
 
+TEST_CASE("A command that is none is named, with the nearest or with all of them")
+{
+    const CliBench bench;
+    for (const Words& words : std::vector<Words>{{"foo"}, {"foo", "--help"}, {"--db", "x.db", "-q", "foo", "--json"}}) {
+        const auto unknown = bench.run(words);
+        CHECK(unknown.exitCode == 2);
+        CHECK(unknown.out.empty());
+        CHECK(contains(unknown.err, "podium-cli: foo: no such command; there are import, list, show, figure, "));
+        CHECK(contains(unknown.err, "Try \"podium-cli --help\"."));
+    }
+    const auto typo = bench.run({"lsit"});
+    CHECK(contains(typo.err, "lsit: no such command; the nearest: list"));
+    CHECK_FALSE(contains(typo.err, "figure"));
+    const auto nested = bench.run({"db", "bakcup", "--help"});
+    CHECK(nested.exitCode == 2);
+    CHECK(contains(nested.err, "bakcup: no such command; the nearest: backup"));
+    CHECK(contains(nested.err, "Try \"podium-cli db --help\"."));
+    CHECK(contains(bench.run({"f\x1b[31mly"}).err, "f\uFFFD[31mly: no such command"));
+}
+
+TEST_CASE("The codes that the program ends with stand in its help")
+{
+    const auto help = CliBench().run({"--help"}).out;
+    for (const char* code : {"0 done", "1 done with warnings", "2 usage", "3 input not usable", "4 output not",
+                             "5 database refused", "130 stopped"}) {
+        CHECK(contains(help, code));
+    }
+}
+
+TEST_CASE("A database that cannot be one is refused with 5")
+{
+    const CliBench bench;
+    for (const char* database : {".", "/dev/null", "/dev/zero"}) {
+        for (const Words& words : std::vector<Words>{{"list"}, {"db", "info"}, {"import", bench.writeRepository().string()}}) {
+            Words all{"--db", database};
+            all.insert(all.end(), words.begin(), words.end());
+            const auto refused = bench.run(all);
+            CHECK(refused.exitCode == 5);
+            CHECK(refused.out.empty());
+            CHECK(contains(refused.err, "the database cannot be used: it is a "));
+        }
+    }
+}
+
 TEST_CASE("Global options may also stand behind the command")
 {
     const CliBench bench;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
 #include <simdjson.h>
 
 #include "tests/app/services/small_repository.h"
@@ -74,9 +75,58 @@ TEST_CASE("show says UNVERIFIED and why there is no score")
     REQUIRE(bench.runOnDatabase({"import", "mine", "--round", "5.0"}).exitCode == 1);
     const auto shown = bench.runOnDatabase({"show", "5.0/Mine/box/llama31_405b"});
     CHECK(contains(shown.out, ", UNVERIFIED\n"));
-    CHECK(contains(shown.out, "none: fewer than three result files are there"));
+    CHECK(contains(shown.out, "none: result files are missing or cannot be read"));
     CHECK(contains(shown.out, "Notes of the import\n"));
     CHECK(contains(shown.out, "(too-few-runs)\n"));
+}
+
+TEST_CASE("show tells the scores that a submission had before")
+{
+    const ShowBench bench;
+    CHECK_FALSE(contains(bench.runOnDatabase({"show", bolt}).out, "Earlier scores"));
+    writeText(bench.path("training_results_v5.0/Bolt/results/bolt_n2/llama31_405b/scaling.json"), R"({"scaling_factor": 1.25})");
+    REQUIRE(bench.runOnDatabase({"import", "training_results_v5.0"}).exitCode == 0);
+
+    const auto shown = bench.runOnDatabase({"show", bolt});
+    CHECK(contains(shown.out, "\nEarlier scores\n  67.500 min until 20"));
+    CHECK(contains(shown.out, ", then 56.250 min from " + bench.path("training_results_v5.0").string() + "\n"));
+    const auto json = bench.runOnDatabase({"show", bolt, "--json"});
+    simdjson::dom::parser parser;
+    const simdjson::dom::element root = parser.parse(json.out);
+    const auto earlier = root["earlier_scores"].get_array();
+    REQUIRE(earlier.size() == 1);
+    CHECK(double(earlier.at(0)["old_min"]) == 67.5);
+    CHECK(double(earlier.at(0)["new_min"]) == 56.25);
+    CHECK(std::string_view(earlier.at(0)["imported_from"]) == bench.path("training_results_v5.0").string());
+    CHECK(std::string_view(earlier.at(0)["changed_at"]).ends_with("Z"));
+}
+
+TEST_CASE("show says that a log holds two runs")
+{
+    const CliBench bench;
+    const auto root = bench.writeRepository();
+    writeText(root / "Bolt/results/bolt_n2/llama31_405b/result_0.txt", logText(45) + logText(50));
+    REQUIRE(bench.runOnDatabase({"import", root.string()}).exitCode == 1);
+    const auto shown = bench.runOnDatabase({"show", bolt});
+    CHECK(contains(shown.out, "  warning: Bolt/results/bolt_n2/llama31_405b/result_0.txt:"));
+    CHECK(contains(shown.out, "2 run_start and 2 run_stop in one log; timed from "));
+}
+
+TEST_CASE("A time that cannot be leaves no score, and show says so")
+{
+    const CliBench bench;
+    const auto root = bench.writeRepository();
+    const double minutes = GENERATE(0.0, -5.0, 1e-4, 1e300);
+    const auto stop = fmt::format("{}", 1e12 + minutes * 60'000);
+    writeText(root / "Bolt/results/bolt_n2/llama31_405b/result_0.txt",
+              ":::MLLOG {\"key\": \"run_start\", \"time_ms\": 1e12}\n"
+              ":::MLLOG {\"key\": \"run_stop\", \"time_ms\": " + stop + ", \"metadata\": {\"status\": \"success\"}}\n");
+    REQUIRE(bench.runOnDatabase({"import", root.string()}).exitCode == 1);
+    const auto listed = bench.runOnDatabase({"list", "--submitter", "Bolt", "--csv"}).out;
+    CHECK(listed.ends_with(",times-invalid\n"));
+    const auto shown = bench.runOnDatabase({"show", bolt});
+    CHECK(contains(shown.out, "none: a run has a time that cannot be\n"));
+    CHECK(contains(shown.out, "(run-times-invalid)\n"));
 }
 
 TEST_CASE("show of what is not there names the nearest and ends with 3; of what is no reference, with 2")
@@ -87,6 +137,7 @@ TEST_CASE("show of what is not there names the nearest and ends with 3; of what 
     CHECK(missing.out.empty());
     CHECK(contains(missing.err, "5.0/Bolt/bolt_n3/llama31_405b: not found"));
     CHECK(contains(missing.err, bolt));
+    CHECK(contains(missing.err, "\"podium-cli list\" gives the references."));
     const auto wrong = bench.runOnDatabase({"show", "bolt_n2"});
     CHECK(wrong.exitCode == 2);
     CHECK(contains(wrong.err, "ROUND/SUBMITTER/SYSTEM/BENCHMARK"));

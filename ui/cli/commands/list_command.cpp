@@ -50,13 +50,16 @@ public:
         if (!rows) {
             return session.failUsage(rows.error());
         }
+        if (m_query.search && services::searchesNothing(*m_query.search)) {
+            session.say("The words of --search hold no letter and no digit, so that no submission can match.");
+        } else if (rows->empty() && !m_csv && !m_json) {
+            session.say(emptyWords(*workspace));
+        }
         if (m_csv) {
             session.out().write(submissionsCsv(*rows));
         } else if (m_json) {
             session.out().write(submissionsJson(*rows));
-        } else if (rows->empty()) {
-            session.say(emptyWords(*workspace));
-        } else {
+        } else if (!rows->empty()) {
             session.out().write(listPage(*rows, outputWidth()));
         }
         return ExitCode::Done;

@@ -106,6 +106,16 @@ void writeIssues(JsonWriter& json, const std::vector<ImportIssue>& issues)
     json.endArray();
 }
 
+void writeEarlierScores(JsonWriter& json, const std::vector<store::EarlierScore>& scores)
+{
+    json.key("earlier_scores").beginArray();
+    for (const auto& score : scores) {
+        json.beginObject().member("old_min", score.before).member("new_min", score.after);
+        json.member("changed_at", score.changedAt).member("imported_from", score.source).endObject();
+    }
+    json.endArray();
+}
+
 void writeSpan(JsonWriter& json, const CompatibilitySpan* span)
 {
     json.key("comparability");
@@ -137,6 +147,7 @@ std::string showJson(const services::SubmissionDetails& details)
     writeFields(json, details.submission.system.fields);
     writeProvenance(json, details);
     writeIssues(json, details.issues);
+    writeEarlierScores(json, details.earlierScores);
     writeSpan(json, details.span);
     json.endObject();
     return text;

@@ -69,13 +69,15 @@ std::string issueText(ScoreIssue issue)
     case ScoreIssue::None:
         return {};
     case ScoreIssue::Incomplete:
-        return "none: fewer than three result files are there";
+        return "none: result files are missing or cannot be read";
     case ScoreIssue::TooManyInvalidRuns:
         return "none: more runs are invalid than the rules allow";
     case ScoreIssue::NoRunCounted:
         return "none: no run is left after dropping the fastest and the slowest";
     case ScoreIssue::ScalingUnreadable:
         return "none: scaling.json holds no usable factor";
+    case ScoreIssue::TimesInvalid:
+        return "none: a run has a time that cannot be";
     }
     return {};
 }
@@ -199,6 +201,19 @@ std::string issuesSection(const std::vector<ImportIssue>& issues)
     return text;
 }
 
+std::string earlierScoresSection(const std::vector<store::EarlierScore>& scores)
+{
+    const auto minutes = [](const std::optional<double>& value) {
+        return value ? minutesText(value) + " min" : std::string("no score");
+    };
+    std::string text;
+    for (const auto& score : scores) {
+        text += fmt::format("  {} until {}, then {} from {}\n", minutes(score.before), score.changedAt,
+                            minutes(score.after), displayText(score.source));
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string showPage(const services::SubmissionDetails& details, std::optional<std::size_t> width)
@@ -207,6 +222,7 @@ std::string showPage(const services::SubmissionDetails& details, std::optional<s
     return headline(details) + section("Score", scoreSection(details)) +
            section("System", systemSection(submission)) + section("Runs", runsSection(submission, width)) +
            section("Notes of the import", issuesSection(details.issues)) +
+           section("Earlier scores", earlierScoresSection(details.earlierScores)) +
            section("Comparability", comparabilitySection(details)) +
            section("Where it comes from", provenanceSection(details)) +
            section("Description as published", fieldsSection(submission.system));

@@ -42,11 +42,15 @@ QString missingScore(ScoreIssue issue)
 {
     switch (issue) {
     case ScoreIssue::Incomplete:
-        return Inspector::tr("No score: fewer than three runs are there.");
+        return Inspector::tr("No score: result files are missing or cannot be read.");
     case ScoreIssue::TooManyInvalidRuns:
         return Inspector::tr("No score: more runs are invalid than the rules allow.");
     case ScoreIssue::NoRunCounted:
         return Inspector::tr("No score: no run is left to count.");
+    case ScoreIssue::TimesInvalid:
+        return Inspector::tr("No score: a run has a time that cannot be.");
+    case ScoreIssue::ScalingUnreadable:
+        return Inspector::tr("No score: scaling.json holds no usable factor.");
     default:
         return Inspector::tr("No score: the reason is not known.");
     }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A disk without room, at sizes that stop the program at every stage: the database's first page, its log, the log's
+// index, the rows.
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <sched.h>
+#include <sys/mount.h>
+
+#include "tests/app/services/small_repository.h"
+#include "tests/support/catch.h"
+#include "tests/support/skip.h"
+#include "tests/ui/cli/cli_bench.h"
+
+namespace podium::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A disk of so many KiB, which only this test sees. Needs the right to mount.
+class SmallDisk {
+public:
+    SmallDisk(fs::path place, int kibibytes) : m_place(std::move(place))
+    {
+        fs::create_directory(m_place);
+        static const bool isApart =
+            ::unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
+        const auto size = fmt::format("size={}k", kibibytes);
+        m_mounted = isApart && ::mount("tmpfs", m_place.c_str(), "tmpfs", 0, size.c_str()) == 0;
+    }
+    ~SmallDisk()
+    {
+        if (m_mounted) {
+            ::umount2(m_place.c_str(), MNT_DETACH);
+        }
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+    [[nodiscard]] bool isMounted() const { return m_mounted; }
+
+private:
+    fs::path m_place;
+    bool m_mounted = false;
+};
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("An import onto a full disk ends with 4 and names the database, whatever the disk's size")
+{
+    const CliBench bench;
+    const auto root = bench.writeRepository();
+    int full = 0;
+    bool fits = false;
+    for (int size = 4; size <= 1024 && !fits; size += size < 256 ? 12 : 128) {
+        const SmallDisk disk(bench.path("disk"), size);
+        if (!disk.isMounted()) {
+            skip("no right to mount a disk");
+            return;
+        }
+        const auto done = bench.run({"--db", "disk/test.db", "import", root.string()});
+        CAPTURE(size, done.err);
+        CHECK((done.exitCode == 0 || done.exitCode == 4));
+        if (done.exitCode == 4) {
+            ++full;
+            CHECK(contains(done.err, "disk/test.db: the disk is full"));
+        }
+        fits = done.exitCode == 0;
+    }
+    CHECK(full > 3);
+    CHECK(fits);
+}
+
+TEST_CASE("A backup onto a full disk names the copy and leaves nothing of it")
+{
+    const CliBench bench;
+    REQUIRE(bench.runOnDatabase({"import", bench.writeRepository().string()}).exitCode == 0);
+    for (const int size : {4, 32, 64, 128}) {
+        const SmallDisk disk(bench.path("disk"), size);
+        if (!disk.isMounted()) {
+            skip("no right to mount a disk");
+            return;
+        }
+        const auto done = bench.runOnDatabase({"db", "backup", "disk/copy.db"});
+        CAPTURE(size, done.err);
+        CHECK(done.exitCode == 4);
+        CHECK(done.err.starts_with("podium-cli: disk/copy.db: the disk is full"));
+        CHECK(fs::is_empty(bench.path("disk")));
+    }
+}
+
+}  // namespace podium::test
