@@ -11,6 +11,7 @@
 #include "app/analysis/citation.h"
 #include "app/analysis/display_text.h"
 #include "app/analysis/titles.h"
+#include "ui/desktop/data/clipboard.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/finding_panel.h"
@@ -21,10 +22,27 @@ namespace podium::desktop {
 namespace {
 
 constexpr std::int64_t mostRows = 200;
+/// Taller panels would hold as much and look emptier.
+constexpr int tallestFindings = 680;
 
 QString text(const std::string& utf8)
 {
     return QString::fromStdString(utf8);
+}
+
+/// Writes beside the faster one's time how many times as fast it is.
+void addRatio(Result<Figure>& figure, const Comparison& pair, const NumberFormat& numbers)
+{
+    if (!figure) {
+        return;
+    }
+    for (Series& series : figure->series) {
+        for (Mark& mark : series.marks) {
+            if (mark.reference == reference(pair.faster.key) && !mark.label.empty()) {
+                mark.label += " · " + numbers.fixed(pair.ratio, 2) + " ×";
+            }
+        }
+    }
 }
 
 void showResult(FindingPanel& panel, const QString& sentence, const QString& subtitle, const Result<Figure>& figure)
@@ -42,7 +60,7 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     : Page(parent), m_workbench(workbench), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
       m_footnote(new QLabel(this)), m_fastest(new FindingPanel(look, tr("Time to train"), this)),
       m_generations(new FindingPanel(look, tr("Time to train"), this)),
-      m_change(new FindingPanel(look, tr("Time to train"), this))
+      m_change(new FindingPanel(look, tr("Time to train"), this)), m_focused(m_fastest)
 {
     m_title->setFont(look.font(TextSize::Page, true));
     m_title->setObjectName(QStringLiteral("overviewTitle"));
@@ -66,7 +84,10 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     right->setSpacing(metrics::space12);
     right->addWidget(m_generations, 1);
     right->addWidget(m_change, 1);
-    auto* panels = new QHBoxLayout;
+    auto* findings = new QWidget(this);
+    findings->setMaximumHeight(tallestFindings);
+    auto* panels = new QHBoxLayout(findings);
+    panels->setContentsMargins(0, 0, 0, 0);
     panels->setSpacing(metrics::space12);
     panels->addWidget(m_fastest, 12);
     panels->addLayout(right, 13);
@@ -74,8 +95,9 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     layout->setContentsMargins(metrics::space20, metrics::space12, metrics::space20, metrics::space8);
     layout->setSpacing(metrics::space12);
     layout->addLayout(heading);
-    layout->addLayout(panels, 1);
+    layout->addWidget(findings, 1);
     layout->addWidget(m_footnote);
+    layout->addStretch();
     for (FindingPanel* panel : {m_fastest, m_generations, m_change}) {
         linkPanel(*panel);
         connect(&look, &Look::changed, panel, [panel, &look] { panel->view().setTone(look.theme().tone); });
@@ -92,6 +114,7 @@ void OverviewPage::linkPanel(FindingPanel& panel)
     connect(&panel.view(), &FigureView::selected, &selection, &SelectionState::select);
     connect(&panel.view(), &FigureView::hovered, &selection, &SelectionState::hover);
     connect(&panel.view(), &FigureView::activated, this, &Page::detailsWanted);
+    connect(&panel.view(), &FigureView::focused, this, [this, &panel] { m_focused = &panel; });
     connect(&selection, &SelectionState::selectionChanged, &panel.view(), &FigureView::setSelected);
     connect(&selection, &SelectionState::hoverChanged, &panel.view(), &FigureView::setHovered);
     panel.view().setSelected(selection.selected());
@@ -130,6 +153,7 @@ void OverviewPage::refresh()
         showChange(benchmark);
         showFootnote(shown);
     }
+    emit figureChanged();
 }
 
 void OverviewPage::showHeading(const std::string& benchmark, std::size_t results)
@@ -210,8 +234,11 @@ void OverviewPage::showGenerations(const Rows& shown)
                   .arg(text(numbers.count(*found.front().faster.accelerators)), text(numbers.fixed(low, 2)))
             : tr("At equal counts, Blackwell trains %1 to %2 times as fast as Hopper.")
                   .arg(text(numbers.fixed(low, 2)), text(numbers.fixed(high, 2)));
-    showResult(*m_generations, sentence, tr("Fastest result of each at equal counts; speedup derived"),
-               figureOf(rows, RowOrder::Accelerators));
+    auto figure = figureOf(std::move(rows), RowOrder::Accelerators);
+    for (const Comparison& pair : found) {
+        addRatio(figure, pair, numbers);
+    }
+    showResult(*m_generations, sentence, tr("Fastest result of each at equal counts; speedup derived"), figure);
 }
 
 void OverviewPage::showChange(const std::string& benchmark)
@@ -237,11 +264,12 @@ void OverviewPage::showChange(const std::string& benchmark)
         return;
     }
     const std::string ratio = m_workbench.numbers().fixed(change->change->ratio, 2);
+    auto figure = figureOf({change->change->slower, change->change->faster}, RowOrder::Round);
+    addRatio(figure, *change->change, m_workbench.numbers());
     showResult(*m_change,
                tr("From %1 to %2, %3 became %4 times as fast.")
                    .arg(before, after, configuration(change->change->faster), text(ratio)),
-               tr("Biggest change at equal counts; speedup derived"),
-               figureOf({change->change->slower, change->change->faster}, RowOrder::Round));
+               tr("Biggest change at equal counts; speedup derived"), figure);
 }
 
 void OverviewPage::showFootnote(const Rows& shown)
@@ -252,11 +280,37 @@ void OverviewPage::showFootnote(const Rows& shown)
     m_footnote->setText(text(joined(citation.brief, " ")));
 }
 
-QString OverviewPage::textForClipboard() const
+std::optional<Figure> OverviewPage::figureForExport()
+{
+    return m_focused->figure();
+}
+
+std::vector<Figure> OverviewPage::figuresForExport()
+{
+    std::vector<Figure> figures;
+    for (const FindingPanel* panel : {m_focused, m_fastest, m_generations, m_change}) {
+        if (panel->figure() && (panel != m_focused || figures.empty())) {
+            figures.push_back(*panel->figure());
+        }
+    }
+    return figures;
+}
+
+std::unique_ptr<QMimeData> OverviewPage::copied()
+{
+    if (m_focused->view().hasFocus() && m_focused->figure()) {
+        return clipboardOf(*m_focused->figure());
+    }
+    auto copied = std::make_unique<QMimeData>();
+    copied->setText(findings());
+    return copied;
+}
+
+QString OverviewPage::findings() const
 {
     QStringList lines{m_title->text()};
     for (const FindingPanel* panel : {m_fastest, m_generations, m_change}) {
-        lines << panel->findChild<QLabel*>(QStringLiteral("sentence"))->text();
+        lines << panel->sentence();
     }
     return (lines << m_footnote->text()).join(QLatin1Char('\n'));
 }
