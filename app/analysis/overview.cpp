@@ -40,6 +40,18 @@ std::string mostFrequent(const Rows& rows, KeyOf keyOf)
     return most == uses.end() ? std::string() : most->first;
 }
 
+/// Writes beside the faster one's time how many times as fast it is.
+void addRatio(Figure& figure, const SpeedupPair& pair, const NumberFormat& numbers)
+{
+    for (Series& series : figure.series) {
+        for (Mark& mark : series.marks) {
+            if (mark.reference == reference(pair.faster.key) && !mark.label.empty()) {
+                mark.label += " · " + numbers.fixed(pair.ratio, 2) + " ×";
+            }
+        }
+    }
+}
+
 /// Makes the findings of one subject.
 class Finder {
 public:
@@ -60,7 +72,7 @@ public:
         return found("fastest",
                      say(Phrase::FindingFastest, {{"configuration", configuration(*best)},
                                                   {"minutes", m_numbers.minutes(*best->score.minutes)}}),
-                     Phrase::FindingFastestAbout, rows, RowOrder::Accelerators);
+                     Phrase::FindingFastestAbout, rows, RowOrder::Accelerators, {});
     }
 
     Result<Finding> generations() const
@@ -75,7 +87,7 @@ public:
             rows.push_back(pair.faster);
         }
         return found("generations", generationsSentence(pairs), Phrase::FindingGenerationsAbout, std::move(rows),
-                     RowOrder::Accelerators);
+                     RowOrder::Accelerators, pairs);
     }
 
     Result<Finding> change() const
@@ -96,7 +108,7 @@ public:
                                                  {"after", after},
                                                  {"configuration", configuration(pair.faster)},
                                                  {"ratio", m_numbers.fixed(pair.ratio, 2)}}),
-                     Phrase::FindingChangeAbout, {pair.slower, pair.faster}, RowOrder::Round);
+                     Phrase::FindingChangeAbout, {pair.slower, pair.faster}, RowOrder::Round, {pair});
     }
 
     std::string subtitle() const
@@ -153,7 +165,8 @@ private:
         return {std::move(key), std::move(sentence), say(reason), std::nullopt};
     }
 
-    Result<Finding> found(std::string key, std::string sentence, Phrase about, Rows rows, RowOrder order) const
+    Result<Finding> found(std::string key, std::string sentence, Phrase about, Rows rows, RowOrder order,
+                          const std::vector<SpeedupPair>& pairs) const
     {
         FigureSpec spec;
         spec.order = order;
@@ -162,6 +175,9 @@ private:
         auto figure = buildTimeToTrain(spec, std::move(rows), m_context);
         if (!figure) {
             return tl::unexpected(figure.error());
+        }
+        for (const SpeedupPair& pair : pairs) {
+            addRatio(*figure, pair, m_numbers);
         }
         return Finding{std::move(key), std::move(sentence), say(about), std::move(*figure)};
     }

@@ -8,17 +8,17 @@ namespace podium {
 namespace {
 
 constexpr EnumNames<Facet, facetCount> names{{
-    "rounds",
     "benchmarks",
-    "vendors",
+    "rounds",
     "generations",
+    "vendors",
     "accelerators",
     "submitters",
     "divisions",
     "availability",
     "verification",
 }};
-static_assert(names.name(Facet::Verified) == "verification");
+static_assert(names.name(Facet::Vendor) == "vendors" && names.name(Facet::Verified) == "verification");
 
 }  // namespace
 

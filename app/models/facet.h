@@ -11,10 +11,10 @@ namespace podium {
 /// What results are filtered by: a facet has values, each with the number of results that have it. The number of
 /// accelerators (SizeRange) and the search words (FilterState::search) belong to the filter without a list of values.
 enum class Facet {
-    Round,
     Benchmark,
-    Vendor,
+    Round,
     Generation,
+    Vendor,
     Accelerator,
     Submitter,
     Division,
@@ -25,8 +25,8 @@ enum class Facet {
 inline constexpr std::size_t facetCount = 9;
 /// All facets in the order in which they are listed.
 inline constexpr std::array<Facet, facetCount> allFacets{
-    Facet::Round,     Facet::Benchmark, Facet::Vendor,       Facet::Generation, Facet::Accelerator,
-    Facet::Submitter, Facet::Division,  Facet::Availability, Facet::Verified,
+    Facet::Benchmark, Facet::Round,    Facet::Generation,   Facet::Vendor,   Facet::Accelerator,
+    Facet::Submitter, Facet::Division, Facet::Availability, Facet::Verified,
 };
 
 [[nodiscard]] constexpr std::size_t indexOf(Facet facet)

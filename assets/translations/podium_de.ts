@@ -3,6 +3,17 @@
 <!-- SPDX-License-Identifier: GPL-3.0-or-later -->
 <TS version="2.1" language="de_DE" sourcelanguage="en">
  <context>
+  <name>BaselineChoice</name>
+  <message>
+   <source>The result that the others are compared with; it is marked in the figures.</source>
+   <translation>Das Ergebnis, mit dem die anderen verglichen werden; es ist in den Abbildungen hervorgehoben.</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Keiner</translation>
+  </message>
+ </context>
+ <context>
   <name>CellWords</name>
   <message>
    <source>not stated</source>
@@ -109,10 +120,6 @@
  <context>
   <name>ExportDialog</name>
   <message>
-   <source>Write the footnote as &amp;text beside it</source>
-   <translation>Fußnote als &amp;Text daneben schreiben</translation>
-  </message>
-  <message>
    <source>Export figure</source>
    <translation>Abbildung exportieren</translation>
   </message>
@@ -189,8 +196,44 @@
    <translation>Auf dieser Seite ist kein Platz für die Abbildung.</translation>
   </message>
   <message>
-   <source>%1 exists. Replace it?</source>
-   <translation>%1 ist schon da. Ersetzen?</translation>
+   <source>&amp;Write it as text beside the figure</source>
+   <translation>Sie als &amp;Text neben die Abbildung schreiben</translation>
+  </message>
+  <message>
+   <source>Footnote</source>
+   <translation>Fußnote</translation>
+  </message>
+  <message>
+   <source>Fig&amp;ure</source>
+   <translation>&amp;Abbildung</translation>
+  </message>
+  <message>
+   <source>Footnote, also part of the figure</source>
+   <translation>Fußnote, auch Teil der Abbildung</translation>
+  </message>
+  <message>
+   <source>Co&amp;py footnote</source>
+   <translation>Fußnote &amp;kopieren</translation>
+  </message>
+  <message>
+   <source>Already there and replaced by Export: %1</source>
+   <translation>Schon vorhanden und wird ersetzt: %1</translation>
+  </message>
+  <message>
+   <source>%1 × %2 pixels</source>
+   <translation>%1 × %2 Pixel</translation>
+  </message>
+  <message>
+   <source>%1 × %2 pixels, sharp at every size</source>
+   <translation>%1 × %2 Pixel, in jeder Größe scharf</translation>
+  </message>
+  <message>
+   <source>%1 × %2 mm</source>
+   <translation>%1 × %2 mm</translation>
+  </message>
+  <message>
+   <source>It is the open database.</source>
+   <translation>Das ist die geöffnete Datenbank.</translation>
   </message>
  </context>
  <context>
@@ -404,11 +447,7 @@
   </message>
   <message>
    <source>Copy citation</source>
-   <translation>Quellenangabe kopieren</translation>
-  </message>
-  <message>
-   <source>Copy reference</source>
-   <translation>Verweis kopieren</translation>
+   <translation>Zitat kopieren</translation>
   </message>
   <message>
    <source>podium-cli show and compare understand it</source>
@@ -493,14 +532,6 @@
    <translation>min</translation>
   </message>
   <message>
-   <source>Raw time</source>
-   <translation>Rohzeit</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <translation>%1 min</translation>
-  </message>
-  <message>
    <source>Scaling factor</source>
    <translation>Skalierfaktor</translation>
   </message>
@@ -510,7 +541,7 @@
   </message>
   <message>
    <source>Accelerators</source>
-   <translation>Beschleuniger</translation>
+   <translation>Anzahl</translation>
   </message>
   <message>
    <source>Nodes</source>
@@ -523,6 +554,26 @@
   <message>
    <source>Framework</source>
    <translation>Framework</translation>
+  </message>
+  <message>
+   <source>From the catalogue of %1</source>
+   <translation>Aus dem Katalog von %1</translation>
+  </message>
+  <message>
+   <source>Unpin %1</source>
+   <translation>%1 lösen</translation>
+  </message>
+  <message>
+   <source>No score: the scaling factor cannot be read.</source>
+   <translation>Keine Wertung: Der Skalierfaktor ist nicht lesbar.</translation>
+  </message>
+  <message>
+   <source>Mean of those that count</source>
+   <translation>Mittel der zählenden</translation>
+  </message>
+  <message>
+   <source>Copy link</source>
+   <translation>Link kopieren</translation>
   </message>
  </context>
  <context>
@@ -554,10 +605,6 @@
   <message>
    <source>Written: %1</source>
    <translation>Geschrieben: %1</translation>
-  </message>
-  <message>
-   <source>The file is not on this machine; its place is on the clipboard.</source>
-   <translation>Die Datei ist nicht auf diesem Rechner; ihr Ort liegt in der Zwischenablage.</translation>
   </message>
   <message>
    <source>About Podium</source>
@@ -594,6 +641,53 @@
   <message>
    <source>Table</source>
    <translation>Tabelle</translation>
+  </message>
+  <message>
+   <source>The figure is on the clipboard</source>
+   <translation>Die Abbildung ist in der Zwischenablage</translation>
+  </message>
+  <message>
+   <source>Copied</source>
+   <translation>Kopiert</translation>
+  </message>
+ </context>
+ <context>
+  <name>MissingSource</name>
+  <message>
+   <source>Where the number comes from</source>
+   <translation>Woher die Zahl kommt</translation>
+  </message>
+  <message>
+   <source>This file is not on this machine.</source>
+   <translation>Diese Datei ist nicht auf diesem Rechner.</translation>
+  </message>
+  <message>
+   <source>The result came with Podium's catalogue, which holds what was read in the logs, not the logs. Import the round's repository to open them here.</source>
+   <translation>Das Ergebnis kam mit Podiums Katalog. Er enthält, was in den Logs gelesen wurde, nicht die Logs selbst. Importieren Sie das Repository der Runde, um sie hier zu öffnen.</translation>
+  </message>
+  <message>
+   <source>It was imported with %1 and is no longer there, or lies inside an archive.</source>
+   <translation>Sie wurde mit %1 importiert und ist dort nicht mehr oder liegt in einem Archiv.</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, Zeile %2</translation>
+  </message>
+  <message>
+   <source>Its path</source>
+   <translation>Ihr Pfad</translation>
+  </message>
+  <message>
+   <source>Its place in the round's repository</source>
+   <translation>Ihr Platz im Repository der Runde</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;Kopieren</translation>
+  </message>
+  <message>
+   <source>Open in the &amp;browser</source>
+   <translation>Im &amp;Browser öffnen</translation>
   </message>
  </context>
  <context>
@@ -979,6 +1073,14 @@
   <message>
    <source>Benchmark</source>
    <translation>Benchmark</translation>
+  </message>
+  <message>
+   <source>Baseline</source>
+   <translation>Bezug</translation>
+  </message>
+  <message>
+   <source>Ctrl+F</source>
+   <translation>Strg+F</translation>
   </message>
  </context>
  <context>

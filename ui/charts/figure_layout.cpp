@@ -91,7 +91,8 @@ private:
     {
         const double scale = labelSize() / 12;
         const auto rows = static_cast<double>(m_figure.categories.size());
-        const double widest = std::floor((rows <= 8 ? 40 : 28) * scale);
+        const double widestPitch = m_layout.style.widestPitch;
+        const double widest = std::floor((rows <= 8 ? std::max(40.0, widestPitch) : widestPitch) * scale);
         m_layout.pitch = std::clamp(std::floor(room / rows), m_plan.rowHeight(),
                                     std::max(m_plan.rowHeight(), widest));
         double thickness = std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(18 * scale));

@@ -195,6 +195,13 @@ std::vector<std::vector<const Mark*>> stripsOf(const Series& series)
     return strips;
 }
 
+/// Values, and where there is not enough room labels too, have only the gap beside them.
+bool fitsInBold(const PlacedText& text)
+{
+    const double width = QFontMetricsF(figureFont(text.pixelSize, true)).horizontalAdvance(text.text);
+    return text.role != TextRole::Remark && width <= text.rect.width() + text.pixelSize;
+}
+
 }  // namespace
 
 std::set<HardwareFamily> hatchedFamilies(const Figure& figure, const FigureTheme& theme)
@@ -344,7 +351,7 @@ void paintTexts(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme
             painter.fillRect(text.rect.adjusted(-2, 0, 2, 0),
                              selected ? theme.selection : hovered ? theme.hover : theme.base);
         }
-        painter.setFont(figureFont(text.pixelSize, text.bold));
+        painter.setFont(figureFont(text.pixelSize, text.bold || (selected && fitsInBold(text))));
         painter.setPen(theme.color(text.ink));
         painter.drawText(QPointF(text.rect.left(), text.baseline), text.text);
     }

@@ -18,13 +18,15 @@ QString fullName(const Cell& cell)
     return submitter.isEmpty() || system.isEmpty() ? submitter + system : submitter + QStringLiteral(", ") + system;
 }
 
-/// Widest text of a column; labels of the baseline may be bold, so all are measured as such.
-double naturalWidth(const Figure& figure, std::size_t column, const TextMeasure& measure, double pixelSize)
+/// Widest text of a column; the baseline's is bold, and every row's may become so where `anyBold`.
+double naturalWidth(const Figure& figure, std::size_t column, const TextMeasure& measure, double pixelSize,
+                    bool anyBold)
 {
     double width = 0;
     for (const Category& category : figure.categories) {
         if (column < category.cells.size()) {
-            width = std::max(width, measure.width(fullName(category.cells[column]), pixelSize, category.baseline));
+            width = std::max(width, measure.width(fullName(category.cells[column]), pixelSize,
+                                                  anyBold || category.baseline));
         }
     }
     return std::ceil(width);
@@ -100,12 +102,13 @@ void widenForHeadings(const Figure& figure, const TextMeasure& measure, double p
 
 }  // namespace
 
-LabelColumns placeColumns(const Figure& figure, const TextMeasure& measure, double pixelSize, double left, double width)
+LabelColumns placeColumns(const Figure& figure, const TextMeasure& measure, double pixelSize, double left, double width,
+                          bool anyBold)
 {
     LabelColumns placed;
     for (std::size_t index = 0; index < figure.columns.size(); ++index) {
         placed.columns.push_back(
-            {figure.columns[index].role, 0, naturalWidth(figure, index, measure, pixelSize), {}, 0});
+            {figure.columns[index].role, 0, naturalWidth(figure, index, measure, pixelSize, anyBold), {}, 0});
     }
     widenForHeadings(figure, measure, pixelSize, placed.columns);
     double total = 0;

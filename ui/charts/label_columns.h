@@ -26,9 +26,9 @@ struct LabelColumns {
 };
 
 /// Places the columns from `left` on within `width`. What does not fit is taken from the name first, then from the
-/// accelerator and the facts; the count keeps its width.
+/// accelerator and the facts; the count keeps its width. `anyBold`: every row may become bold, and has the room.
 [[nodiscard]] LabelColumns placeColumns(const Figure& figure, const TextMeasure& measure, double pixelSize, double left,
-                                        double width);
+                                        double width, bool anyBold = false);
 
 /// "submitter, system" in this width: whole, else the submitter shortened, else without the system.
 [[nodiscard]] QString nameInWidth(const Cell& cell, const TextMeasure& measure, double pixelSize, bool bold,

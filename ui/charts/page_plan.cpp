@@ -73,7 +73,8 @@ Block PagePlan::footnote(const Figure& figure) const
 
 LabelColumns PagePlan::columns(const Figure& figure) const
 {
-    return placeColumns(figure, m_measure, m_labelSize, m_content.left(), m_content.width() * labelShare);
+    return placeColumns(figure, m_measure, m_labelSize, m_content.left() + m_style.gutter,
+                        m_content.width() * labelShare - m_style.gutter, m_style.selectable);
 }
 
 PagePlan::Legend PagePlan::legend(const Figure& figure, double plotLeft) const

@@ -52,7 +52,7 @@ PageStyle PageStyle::forScreen(double scale)
     style.subtitle = 12 * scale;
     style.axisTitle = 11 * scale;
     style.label = 12 * scale;
-    style.smallestLabel = 12 * scale;
+    style.smallestLabel = 11 * scale;
     style.note = 11 * scale;
     style.footnote = 10 * scale;
     style.smallestFootnote = 10 * scale;
@@ -61,6 +61,8 @@ PageStyle PageStyle::forScreen(double scale)
     style.marginTop = 8 * scale;
     style.marginBottom = 8 * scale;
     style.unit = 0.5 * scale;
+    style.gutter = 20 * scale;
+    style.selectable = true;
     return style;
 }
 

@@ -26,6 +26,9 @@ struct PageStyle {
     double marginTop = 34;
     double marginBottom = 26;
     double unit = 1;           ///< factor for gaps, 1 on a slide
+    double gutter = 0;         ///< left of row labels, for the window's pins
+    bool selectable = false;   ///< every row may be set in bold
+    double widestPitch = 28;   ///< of more than eight rows, at labels of 12 pixels; few rows may have 40 at least
 
     /// For files: a slide of 1600 x 900 has the sizes above, other pages scale by their shorter side, and no text
     /// becomes smaller than in the window.

@@ -28,4 +28,20 @@ void Application::open()
     m_data->open();
 }
 
+void Application::importPaths(const QStringList& paths)
+{
+    m_window->importPaths(paths);
+}
+
+void Application::raise(const QByteArray& activation)
+{
+    if (!activation.isEmpty()) {
+        qputenv("XDG_ACTIVATION_TOKEN", activation);  // Qt's Wayland part takes it from there
+    }
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
 }  // namespace podium::desktop

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include <QSettings>
+#include <QStringList>
 
 #include "app/services/workspace.h"
 
@@ -29,6 +30,10 @@ public:
 
     /// Reads the results; the window fills when they have come.
     void open();
+    /// Imports these files and folders as soon as the results are there.
+    void importPaths(const QStringList& paths);
+    /// Brings the window to the front, for a start that found this one at work.
+    void raise(const QByteArray& activation);
 
     [[nodiscard]] MainWindow& window() { return *m_window; }
     [[nodiscard]] Workbench& workbench() { return *m_workbench; }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstdio>
+#include <filesystem>
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
 
 #include "ui/desktop/application.h"
-#include "ui/desktop/data/data_service.h"
+#include "ui/desktop/instance/single_instance.h"
 #include "ui/desktop/window/main_window.h"
 
 namespace {
@@ -53,13 +54,23 @@ int main(int argc, char** argv)
     if (parser.isSet(database)) {
         options.database = parser.value(database).toStdString();
     }
+    using podium::desktop::SingleInstance;
+    const podium::desktop::StartRequest request{absolutePaths(parser.positionalArguments()),
+                                                qgetenv("XDG_ACTIVATION_TOKEN")};
+    SingleInstance instance(options.database.value_or(std::filesystem::path()));
+    const SingleInstance::Role role = instance.begin(request);
+    if (role == SingleInstance::Role::Second) {
+        return 0;
+    }
     podium::desktop::Application application(qt, options, std::make_unique<QSettings>());
+    QObject::connect(&instance, &SingleInstance::requested, &application.window(),
+                     [&application](const podium::desktop::StartRequest& further) {
+                         application.raise(further.activation);
+                         application.importPaths(further.paths);
+                     });
     application.window().show();
-    const QStringList paths = absolutePaths(parser.positionalArguments());
-    if (!paths.isEmpty()) {
-        QObject::connect(&application.data(), &podium::desktop::DataService::opened, &application.window(),
-                         [&application, paths] { application.data().importPaths(paths); },
-                         Qt::SingleShotConnection);
+    if (!request.paths.isEmpty()) {
+        application.importPaths(request.paths);
     }
     application.open();
     return QApplication::exec();

@@ -60,28 +60,28 @@ TEST_CASE("Facets list their values with the number of results")
 {
     const SampleFacets sample;
     CHECK(linesOf(sample.facets, lineOf) == R"(
-Round
-  [ ] v5.1 1
-  [ ] v5.0 5
-  [ ] v4.1 1
-  [ ] HPC v3.0 1
 Benchmark
   [ ] Llama 3.1 8B 1
   [ ] Llama 3.1 405B 4
   [ ] BERT 1
   [ ] GPT-3 175B 1
   [ ] CosmoFlow 1
-Vendor
-  [ ] NVIDIA 5
-  [ ] Google 1
-  [ ] Intel 1
-  [ ] Not stated 1
+Round
+  [ ] v5.1 1
+  [ ] v5.0 5
+  [ ] v4.1 1
+  [ ] HPC v3.0 1
 Generation
   [ ] Hopper 3
   [ ] TPU v5p 1
   [ ] Xeon Sapphire Rapids 1
   [ ] Ampere 1
   [ ] Blackwell 1
+  [ ] Not stated 1
+Vendor
+  [ ] NVIDIA 5
+  [ ] Google 1
+  [ ] Intel 1
   [ ] Not stated 1
 Accelerator
   [ ] H200 2

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
+#include <QDir>
 #include <QFile>
+#include <QGuiApplication>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 #include "tests/support/catch.h"
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/charts/figure_export.h"
+#include "ui/charts/figure_theme.h"
 #include "ui/desktop/pages/page.h"
 
 using namespace podium;
@@ -22,6 +28,15 @@ QByteArray contentOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The dialog over the page of the time to train.
+void openDialog(WindowFixture& program)
+{
+    program.window().showPage(1);
+    program.settle();
+    program.trigger("exportFigure");
+    REQUIRE(program.window().findChild<QDialog*>("exportDialog") != nullptr);
 }
 
 }  // namespace
@@ -55,15 +70,127 @@ TEST_CASE("The shown figure is exported as the renderer writes it, its footnote 
 TEST_CASE("A place that cannot be written is told in the dialog, which stays", "[window]")
 {
     WindowFixture program;
-    program.window().showPage(1);
-    program.settle();
-    program.trigger("exportFigure");
-    REQUIRE(program.becomes([&] { return program.window().findChild<QDialog*>("exportDialog") != nullptr; }));
-    program.find<QLineEdit>("exportPath").setText(program.folder() + "/missing/figure.png");
+    openDialog(program);
+    const QString path = program.folder() + "/missing/figure.png";
+    program.find<QLineEdit>("exportPath").setText(path);
     program.find<QPushButton>("writeFigure").click();
-    CHECK(program.find<QLabel>("exportError").isVisible());
-    CHECK(program.find<QLabel>("exportError").text().contains("cannot be written"));
+    const auto& error = program.find<QLabel>("exportError");
+    CHECK(error.isVisible());
+    CHECK(error.text().contains("cannot be written"));
+    CHECK(error.text().contains(path));
+    CHECK(error.text().contains("No such file or directory"));
+    program.find<QLineEdit>("exportPath").setText(program.folder() + "/figure.png");
+    CHECK_FALSE(error.isVisible());
     program.find<QDialog>("exportDialog").reject();
+}
+
+TEST_CASE("When one of the two files cannot be written, the one that was there stays as it was", "[window]")
+{
+    WindowFixture program;
+    openDialog(program);
+    const QString path = program.folder() + "/figure.svg";
+    QFile old(path);
+    REQUIRE(old.open(QIODevice::WriteOnly));
+    old.write("old");
+    old.close();
+    REQUIRE(QDir(program.folder()).mkdir("figure-footnote.txt"));
+    program.find<QComboBox>("exportFormat").setCurrentIndex(1);
+    program.find<QLineEdit>("exportPath").setText(path);
+    program.find<QPushButton>("writeFigure").click();
+    CHECK(program.find<QLabel>("exportError").text().contains("figure-footnote.txt"));
+    CHECK(contentOf(path) == "old");
+    program.find<QDialog>("exportDialog").reject();
+}
+
+TEST_CASE("That a file will be replaced is said before", "[window]")
+{
+    WindowFixture program;
+    openDialog(program);
+    const QString path = program.folder() + "/figure.png";
+    QFile old(path);
+    REQUIRE(old.open(QIODevice::WriteOnly));
+    old.close();
+    auto& notice = program.find<QLabel>("exportReplaces");
+    CHECK_FALSE(notice.isVisible());
+    program.find<QLineEdit>("exportPath").setText(path);
+    CHECK(notice.isVisible());
+    CHECK(notice.text().contains("figure.png"));
+    program.find<QPushButton>("writeFigure").click();
+    CHECK(contentOf(path).startsWith("\x89PNG"));
+}
+
+TEST_CASE("The open database is never written over", "[window]")
+{
+    WindowFixture program;
+    openDialog(program);
+    const QString path = program.folder() + "/podium.db";
+    const QByteArray before = contentOf(path);
+    program.find<QLineEdit>("exportPath").setText(path);
+    program.find<QPushButton>("writeFigure").click();
+    CHECK(program.find<QLabel>("exportError").text().contains("database"));
+    CHECK(contentOf(path) == before);
+    program.find<QDialog>("exportDialog").reject();
+}
+
+TEST_CASE("The preview follows size and colours, and is light at first also in a dark window", "[window]")
+{
+    WindowFixture program;
+    program.trigger("tone2");
+    openDialog(program);
+    const auto preview = [&] { return program.find<QLabel>("exportPreview").pixmap().toImage(); };
+    const QImage slide = preview();
+    CHECK(slide.pixelColor(2, 2) == QColor(Qt::white));
+    CHECK(slide.width() * 9 == Approx(slide.height() * 16).margin(16));
+    program.find<QComboBox>("exportTone").setCurrentIndex(1);
+    CHECK(preview().pixelColor(2, 2) == charts::FigureTheme::of(FigureTone::Dark).base);
+    program.find<QComboBox>("exportSize").setCurrentIndex(3);
+    CHECK(preview().width() == preview().height());
+    program.find<QDialog>("exportDialog").reject();
+}
+
+TEST_CASE("The measures of the file are said in its own unit", "[window]")
+{
+    WindowFixture program;
+    openDialog(program);
+    const auto measures = [&] { return program.find<QLabel>("exportMeasures").text(); };
+    CHECK(measures() == "3,200 × 1,800 pixels");
+    program.find<QComboBox>("exportScale").setCurrentIndex(0);
+    CHECK(measures() == "1,600 × 900 pixels");
+    program.find<QComboBox>("exportFormat").setCurrentIndex(2);
+    CHECK(measures().startsWith("339 × 19"));
+    CHECK(measures().endsWith(" mm"));
+    CHECK_FALSE(program.find<QComboBox>("exportScale").isEnabled());
+    CHECK(program.find<QLineEdit>("exportPath").text().endsWith(".pdf"));
+    program.find<QDialog>("exportDialog").reject();
+}
+
+TEST_CASE("The footnote can be copied, and is not written where it is not wanted", "[window]")
+{
+    WindowFixture program;
+    openDialog(program);
+    program.find<QPushButton>("copyFootnote").click();
+    CHECK(QGuiApplication::clipboard()->text().contains("MLPerf® Training v5.0"));
+    CHECK(QGuiApplication::clipboard()->text() == program.find<QPlainTextEdit>("exportFootnoteText").toPlainText());
+    program.find<QCheckBox>("exportFootnote").setChecked(false);
+    program.find<QLineEdit>("exportPath").setText(program.folder() + "/figure.png");
+    program.find<QPushButton>("writeFigure").click();
+    CHECK(QFile::exists(program.folder() + "/figure.png"));
+    CHECK_FALSE(QFile::exists(program.folder() + "/figure-footnote.txt"));
+}
+
+TEST_CASE("The overview exports each of its figures under its sentence", "[window]")
+{
+    WindowFixture program;
+    program.trigger("exportFigure");
+    auto& choice = program.find<QComboBox>("exportFigureChoice");
+    REQUIRE(choice.count() == 3);
+    CHECK(choice.itemText(0) == "8,192 × H100 are the fastest of all, in 20.8 minutes.");
+    choice.setCurrentIndex(1);
+    const QString path = program.folder() + "/figure.svg";
+    program.find<QComboBox>("exportFormat").setCurrentIndex(1);
+    program.find<QLineEdit>("exportPath").setText(path);
+    program.find<QPushButton>("writeFigure").click();
+    CHECK(contentOf(path).contains("At equal counts, Blackwell trains"));
 }
 
 TEST_CASE("A page without a figure has nothing to export", "[window]")

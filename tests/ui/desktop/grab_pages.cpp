@@ -1,62 +1,171 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of the window, to be looked at and for the README. QT_SCALE_FACTOR is the environment's.
+#include <algorithm>
 #include <cstdio>
 
+#include <QCommandLineParser>
+#include <QDialog>
 #include <QDir>
+#include <QImageWriter>
 #include <QTabBar>
 
 #include "tests/ui/desktop/window_fixture.h"
+#include "ui/desktop/inspector/inspector.h"
+#include "ui/desktop/widgets/figure_view.h"
 
 using namespace podium;
 using namespace podium::desktop;
 
 namespace {
 
-bool grab(WindowFixture& program, const QString& file)
-{
-    program.settle();
-    if (!program.becomes([&] { return program.window().isVisible(); })) {
-        return false;
-    }
-    QTest::qWait(200);  // for what comes from the database; nothing is judged by it
-    return program.window().grab().save(file);
-}
+constexpr QSize laptop(1280, 800);
+constexpr QSize large(1920, 1200);
 
-void grabAll(WindowFixture& program, const QDir& folder, const QString& suffix)
-{
-    auto& tabs = program.find<QTabBar>("pageTabs");
-    for (int page = 0; page < tabs.count(); ++page) {
-        program.window().showPage(page);
-        const QString file = folder.filePath(QStringLiteral("page%1-%2.png").arg(page).arg(suffix));
-        if (!grab(program, file)) {
-            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+class Grabber {
+public:
+    Grabber(WindowFixture& program, QDir folder, QString wanted)
+        : m_program(program), m_folder(std::move(folder)), m_wanted(std::move(wanted))
+    {
+    }
+
+    /// Only pictures whose name contains what was asked for.
+    [[nodiscard]] bool wants(const QString& name) const { return name.contains(m_wanted); }
+
+    void grab(QWidget& widget, const QString& name)
+    {
+        if (!wants(name)) {
+            return;
+        }
+        waitUntilDrawn();
+        const QString file = m_folder.filePath(name + QStringLiteral(".png"));
+        QImageWriter writer(file, "png");
+        writer.setCompression(100);
+        if (!writer.write(widget.grab().toImage().convertToFormat(QImage::Format_RGB32))) {
+            std::fprintf(stderr, "%s: %s\n", qPrintable(file), qPrintable(writer.errorString()));
+            m_failed = true;
         }
     }
+
+    void change(const char* language, const char* tone)
+    {
+        m_program.trigger(language);
+        m_program.trigger(tone);
+        m_program.settle();
+    }
+
+    [[nodiscard]] bool failed() const { return m_failed; }
+
+private:
+    /// Everything that comes from the database has come, and is drawn.
+    void waitUntilDrawn()
+    {
+        m_program.settle();
+        auto& window = m_program.window();
+        const bool drawn = WindowFixture::becomes([&] {
+            window.grab();
+            const auto* inspector = window.findChild<Inspector*>();
+            const bool told = m_program.bench().selection().selected().isEmpty() || inspector->details() != nullptr;
+            const auto views = window.findChildren<FigureView*>();
+            return told && std::all_of(views.begin(), views.end(), [](const FigureView* view) {
+                       return !view->isVisible() || view->figure().has_value();
+                   });
+        });
+        if (!drawn) {
+            std::fputs("a page does not come to rest\n", stderr);
+            m_failed = true;
+        }
+        m_program.settle();
+    }
+
+    WindowFixture& m_program;
+    QDir m_folder;
+    QString m_wanted;
+    bool m_failed = false;
+};
+
+/// The second result is selected, it and the fifth are pinned.
+void prepare(WindowFixture& program)
+{
+    const auto reference = [&](int row) { return program.bench().table().referenceAt(row); };
+    program.bench().selection().select(reference(1));
+    program.bench().pins().pin(reference(1));
+    program.bench().pins().pin(reference(4));
+}
+
+void grabExport(WindowFixture& program, Grabber& grabber, const QString& name)
+{
+    if (!grabber.wants(name)) {
+        return;
+    }
+    program.window().showPage(1);
+    program.settle();
+    program.trigger("exportFigure");
+    auto* dialog = program.window().findChild<QDialog*>(QStringLiteral("exportDialog"));
+    if (dialog != nullptr) {
+        grabber.grab(*dialog, name);
+        dialog->reject();
+    }
+}
+
+/// Every page in every language, tone and size: page1-en-light-1280.png.
+void grabEverything(WindowFixture& program, Grabber& grabber)
+{
+    for (const auto& [language, word] : {std::pair("language1", "en"), std::pair("language2", "de")}) {
+        for (const auto& [tone, shade] : {std::pair("tone1", "light"), std::pair("tone2", "dark")}) {
+            grabber.change(language, tone);
+            for (const QSize size : {laptop, large}) {
+                program.window().resize(size);
+                const QString suffix = QStringLiteral("-%1-%2-%3").arg(word, shade).arg(size.width());
+                const int pages = program.find<QTabBar>("pageTabs").count();
+                for (int page = 0; page < pages; ++page) {
+                    program.window().showPage(page);
+                    grabber.grab(program.window(), QStringLiteral("page%1").arg(page) + suffix);
+                }
+                grabExport(program, grabber, QStringLiteral("export") + suffix);
+            }
+        }
+    }
+}
+
+/// The three pictures of the README.
+void grabForReadme(WindowFixture& program, Grabber& grabber)
+{
+    program.window().resize(laptop);
+    grabber.change("language1", "tone1");
+    program.window().showPage(0);
+    grabber.grab(program.window(), QStringLiteral("overview"));
+    program.window().showPage(1);
+    grabber.grab(program.window(), QStringLiteral("time-to-train"));
+    grabber.change("language1", "tone2");
+    program.window().showPage(2);
+    grabber.grab(program.window(), QStringLiteral("runs-dark"));
 }
 
 }  // namespace
 
 int main(int argc, char** argv)
 {
-    if (argc != 2) {
-        std::fputs("usage: grab_pages FOLDER\n", stderr);
+    QStringList words;
+    for (int index = 0; index < argc; ++index) {
+        words << QString::fromLocal8Bit(argv[index]);
+    }
+    QCommandLineParser parser;
+    const QCommandLineOption readme(QStringLiteral("readme"));
+    const QCommandLineOption only(QStringLiteral("only"), QString(), QStringLiteral("PART"));
+    parser.addOptions({readme, only});
+    if (!parser.parse(words) || parser.positionalArguments().size() != 1) {
+        std::fputs("usage: grab_pages [--readme | --only PART-OF-NAME] FOLDER\n", stderr);
         return 2;
     }
-    QDir folder(QString::fromLocal8Bit(argv[1]));
+    const QDir folder(parser.positionalArguments().front());
     folder.mkpath(QStringLiteral("."));
     WindowFixture program;
-    program.bench().selection().select(program.bench().table().referenceAt(1));
-    program.bench().pins().pin(program.bench().table().referenceAt(1));
-    program.bench().pins().pin(program.bench().table().referenceAt(4));
-    for (const auto& [language, word] : {std::pair("language1", "en"), std::pair("language2", "de")}) {
-        for (const auto& [tone, shade] : {std::pair("tone1", "light"), std::pair("tone2", "dark")}) {
-            program.trigger(language);
-            program.trigger(tone);
-            program.settle();
-            for (const QSize size : {QSize(1280, 800), QSize(1920, 1200)}) {
-                program.window().resize(size);
-                grabAll(program, folder, QStringLiteral("%1-%2-%3").arg(word, shade).arg(size.width()));
-            }
-        }
+    prepare(program);
+    Grabber grabber(program, folder, parser.value(only));
+    if (parser.isSet(readme)) {
+        grabForReadme(program, grabber);
+    } else {
+        grabEverything(program, grabber);
     }
-    return 0;
+    return grabber.failed() ? 1 : 0;
 }

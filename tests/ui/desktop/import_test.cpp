@@ -70,3 +70,17 @@ TEST_CASE("An import that is cancelled leaves the results as they were", "[windo
     CHECK(program.find<QLabel>("importText").text().startsWith("Stopped; nothing was changed."));
     CHECK(program.bench().store().snapshot()->size() == 1017);
 }
+
+TEST_CASE("What is dropped during an import is imported after it", "[window]")
+{
+    WindowFixture program;
+    for (const char* system : {"rocket", "comet"}) {
+        test::SmallSubmission submission;
+        submission.system = system;
+        const QString root = program.folder() + "/" + system + "/training_results_v5.0";
+        test::writeSubmission(root.toStdString(), submission);
+        drop(program.window(), root);
+    }
+    CHECK(program.becomes([&] { return program.bench().row("5.0/Acme/comet/llama31_405b") != nullptr; }));
+    CHECK(program.bench().row("5.0/Acme/rocket/llama31_405b") != nullptr);
+}

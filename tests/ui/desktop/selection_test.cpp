@@ -19,6 +19,7 @@ namespace {
 FigureView& timeToTrain(WindowFixture& program)
 {
     QTest::keyClick(&program.window(), Qt::Key_2, Qt::ControlModifier);
+    program.settle();
     auto& view = program.find<FigureView>("figureView");
     REQUIRE(program.becomes([&] {
         view.repaint();
@@ -81,6 +82,7 @@ TEST_CASE("The page of runs draws every run of the shown results", "[window]")
 {
     WindowFixture program;
     QTest::keyClick(&program.window(), Qt::Key_3, Qt::ControlModifier);
+    program.settle();
     auto& view = program.find<FigureView>("figureView");
     REQUIRE(program.becomes([&] {
         view.repaint();

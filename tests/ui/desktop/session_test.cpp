@@ -34,3 +34,13 @@ TEST_CASE("Settings that cannot be read give the first view", "[window]")
     QSettings settings(program.folder() + "/podium.ini", QSettings::IniFormat);
     CHECK(program.bench().results().rows().size() == 14);
 }
+
+TEST_CASE("A further start brings the window to the front", "[window]")
+{
+    WindowFixture program;
+    program.window().showMinimized();
+    REQUIRE(program.window().isMinimized());
+    program.application().raise({});
+    CHECK_FALSE(program.window().isMinimized());
+    CHECK(program.becomes([&] { return program.window().isActiveWindow(); }));
+}

@@ -24,6 +24,7 @@ public:
     /// Ends the program and starts it again on the same database and settings.
     void restart();
 
+    [[nodiscard]] Application& application() { return *m_application; }
     [[nodiscard]] MainWindow& window() { return m_application->window(); }
     [[nodiscard]] Workbench& bench() { return m_application->workbench(); }
     [[nodiscard]] DataService& data() { return m_application->data(); }

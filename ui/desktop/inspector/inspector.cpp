@@ -171,7 +171,9 @@ void Inspector::addProvenance(QVBoxLayout& layout)
     if (!m_details->submission.system.file.empty()) {
         addFile(m_details->submission.system.file, 0, text(m_details->submission.system.file).section(QLatin1Char('/'), -1));
     }
-    section->addMuted(text(m_details->batch.source));
+    const QString source = text(m_details->batch.source);
+    const bool fromCatalogue = m_details->batch.root.empty() && source.startsWith(QLatin1String("catalogue "));
+    section->addMuted(fromCatalogue ? tr("From the catalogue of %1").arg(source.section(QLatin1Char(' '), 1)) : source);
     if (!m_details->submission.sameRunsAs.empty()) {
         QToolButton* same = section->addLink(tr("Same logs as %1").arg(text(m_details->submission.sameRunsAs)),
                                              QStringLiteral("copy"), QStringLiteral("sameLogs"));
@@ -186,7 +188,7 @@ void Inspector::addProvenance(QVBoxLayout& layout)
     }
     QPushButton* copyCitation = section->addButton(tr("Copy citation"), QStringLiteral("copy"), QStringLiteral("copyCitation"));
     connect(copyCitation, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(citation()); });
-    QPushButton* copyLink = section->addButton(tr("Copy reference"), QStringLiteral("link"), QStringLiteral("copyReference"));
+    QPushButton* copyLink = section->addButton(tr("Copy link"), QStringLiteral("link"), QStringLiteral("copyReference"));
     copyLink->setToolTip(tr("podium-cli show and compare understand it"));
     connect(copyLink, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_workbench.selection().selected()); });
@@ -236,9 +238,16 @@ void Inspector::addPins(QVBoxLayout& layout)
     section->setObjectName(QStringLiteral("pinSection"));
     for (const QString& pinned : pins.references()) {
         const store::SubmissionRow* row = m_workbench.row(pinned);
-        QToolButton* link = section->addLink(row != nullptr ? m_workbench.shortName(*row) : pinned,
-                                             QStringLiteral("pin"), QStringLiteral("pinned"));
+        const QColor swatch = row != nullptr ? m_look.theme().color(hardwareFamily(row->accelerator)) : m_look.theme().border;
+        QToolButton* remove = nullptr;
+        QToolButton* link =
+            section->addRemovable(row != nullptr ? m_workbench.shortName(*row) : pinned, swatch, remove);
+        link->setObjectName(QStringLiteral("pinned"));
+        remove->setObjectName(QStringLiteral("unpin"));
+        remove->setAccessibleName(tr("Unpin %1").arg(link->toolTip()));
+        remove->setToolTip(remove->accessibleName());
         connect(link, &QToolButton::clicked, this, [this, pinned] { m_workbench.selection().select(pinned); });
+        connect(remove, &QToolButton::clicked, this, [this, pinned] { m_workbench.pins().toggle(pinned); });
     }
     if (m_details) {
         const bool isPinned = pins.contains(selected);

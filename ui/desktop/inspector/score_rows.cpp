@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/inspector/score_rows.h"
 
+#include <algorithm>
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -80,17 +82,30 @@ void addHeadline(Section& section, const services::SubmissionDetails& details, c
     section.body().addLayout(line);
 }
 
-void addRuns(Section& section, const std::vector<Run>& runs, const Workbench& workbench, const Look& look)
+/// A key and a number that stands below those of the runs.
+void addSum(QGridLayout& grid, Section& section, const QString& key, const QString& number)
 {
+    const int row = grid.rowCount();
+    auto* name = new QLabel(key, &section);
+    name->setForegroundRole(QPalette::PlaceholderText);
+    auto* value = new QLabel(number, &section);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    grid.addWidget(name, row, 0, Qt::AlignLeft);
+    grid.addWidget(value, row, 1, Qt::AlignRight);
+}
+
+void addRuns(Section& section, const Submission& submission, const Workbench& workbench, const Look& look)
+{
+    const NumberFormat numbers = workbench.numbers();
     auto* grid = new QGridLayout;
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(metrics::space8);
     grid->setVerticalSpacing(metrics::space2);
     grid->setColumnStretch(0, 1);
-    for (const Run& run : runs) {
+    for (const Run& run : submission.runs) {
         const int row = grid->rowCount();
         const QString name = text(run.file).section(QLatin1Char('/'), -1);
-        const QString minutes = run.minutes ? text(workbench.numbers().minutesInTable(*run.minutes)) : QString();
+        const QString minutes = run.minutes ? text(numbers.minutesInTable(*run.minutes)) : QString();
         int column = 0;
         for (const QString& words : {name, minutes, fateOf(run)}) {
             auto* label = new QLabel(words, &section);
@@ -106,6 +121,15 @@ void addRuns(Section& section, const std::vector<Run>& runs, const Workbench& wo
             ++column;
         }
     }
+    if (submission.score.rawMinutes) {
+        const auto counted = std::count_if(submission.runs.begin(), submission.runs.end(),
+                                           [](const Run& run) { return run.counted; });
+        if (counted > 1) {  // of one alone the raw time is its own
+            addSum(*grid, section, Inspector::tr("Mean of those that count"),
+                   text(numbers.minutesInTable(*submission.score.rawMinutes)));
+        }
+        addSum(*grid, section, Inspector::tr("Scaling factor"), QStringLiteral("× ") + text(numbers.factor(submission.score.scalingFactor)));
+    }
     section.body().addLayout(grid);
 }
 
@@ -118,12 +142,7 @@ void addScoreRows(Section& section, const services::SubmissionDetails& details, 
     addHeadline(section, details, rank, workbench, look);
     const QColor color = look.theme().color(hardwareFamily(submission.system.accelerator));
     section.body().addWidget(new RunStrip(submission.runs, color, workbench, look, &section));
-    addRuns(section, submission.runs, workbench, look);
-    const NumberFormat numbers = workbench.numbers();
-    if (submission.score.rawMinutes) {
-        section.addRow(Inspector::tr("Raw time"), Inspector::tr("%1 min").arg(text(numbers.minutesInTable(*submission.score.rawMinutes))));
-        section.addRow(Inspector::tr("Scaling factor"), QStringLiteral("× ") + text(numbers.factor(submission.score.scalingFactor)));
-    }
+    addRuns(section, submission, workbench, look);
 }
 
 void addSystemRows(Section& section, const services::SubmissionDetails& details, const Workbench& workbench)

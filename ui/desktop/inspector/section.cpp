@@ -39,8 +39,8 @@ QString breakable(QString text)
 Section::Section(const Look& look, const QString& heading, QWidget* parent)
     : QWidget(parent), m_look(look), m_body(new QVBoxLayout(this))
 {
-    m_body->setContentsMargins(metrics::inspectorMargin, metrics::space12, metrics::inspectorMargin, metrics::space12);
-    m_body->setSpacing(metrics::space4);
+    m_body->setContentsMargins(metrics::inspectorMargin, metrics::space8, metrics::inspectorMargin, metrics::space8);
+    m_body->setSpacing(metrics::space2);
     if (!heading.isEmpty()) {
         QLabel* title = label(heading, look.font(TextSize::Small, true), this);
         QPalette palette = title->palette();
@@ -70,7 +70,7 @@ void Section::addRow(const QString& key, const QString& value)
         m_rows = new QGridLayout;
         m_rows->setContentsMargins(0, 0, 0, 0);
         m_rows->setHorizontalSpacing(metrics::space6);
-        m_rows->setVerticalSpacing(metrics::space4);
+        m_rows->setVerticalSpacing(metrics::space2);
         m_rows->setColumnMinimumWidth(0, metrics::inspectorKey);
         m_rows->setColumnStretch(1, 1);
         m_body->addLayout(m_rows);
@@ -110,8 +110,46 @@ QPushButton* Section::addButton(const QString& text, const QString& icon, const 
     button->setObjectName(objectName);
     button->setIconSize(QSize(metrics::smallIcon, metrics::smallIcon));
     button->setFixedHeight(metrics::smallControl);
-    m_body->addWidget(button, 0, Qt::AlignLeft);
+    const int width = button->sizeHint().width();
+    if (m_buttons == nullptr || m_buttonsWidth + metrics::space6 + width > metrics::rightDock - 2 * metrics::inspectorMargin) {
+        m_buttons = new QHBoxLayout;
+        m_buttons->setContentsMargins(0, metrics::space4, 0, 0);
+        m_buttons->setSpacing(metrics::space6);
+        m_buttons->addStretch(1);
+        m_body->addLayout(m_buttons);
+        m_buttonsWidth = 0;
+    }
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    m_buttonsWidth += width + metrics::space6;
     return button;
+}
+
+QToolButton* Section::addRemovable(const QString& text, const QColor& swatch, QToolButton*& remove)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(metrics::space6);
+    auto* mark = new QWidget(this);
+    mark->setFixedSize(metrics::swatch, metrics::swatch);
+    mark->setAutoFillBackground(true);
+    QPalette palette = mark->palette();
+    palette.setColor(QPalette::Window, swatch);
+    mark->setPalette(palette);
+    auto* link = new QToolButton(this);
+    link->setText(link->fontMetrics().elidedText(text, Qt::ElideMiddle, metrics::rightDock - 5 * metrics::space16));
+    link->setToolTip(text);
+    link->setProperty(shape::link, true);
+    link->setCursor(Qt::PointingHandCursor);
+    remove = new QToolButton(this);
+    remove->setIcon(m_look.icon(QStringLiteral("close"), IconInk::Secondary));
+    remove->setIconSize(QSize(metrics::space12, metrics::space12));
+    remove->setFixedSize(metrics::space20, metrics::space20);
+    remove->setAutoRaise(true);
+    row->addWidget(mark);
+    row->addWidget(link);
+    row->addStretch(1);
+    row->addWidget(remove);
+    m_body->addLayout(row);
+    return link;
 }
 
 void Section::addNote(const QString& text, const QString& icon, IconInk ink)

@@ -6,6 +6,7 @@
 #include "ui/desktop/look/look.h"
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -26,7 +27,10 @@ public:
     /// A key and its value.
     void addRow(const QString& key, const QString& value);
     QToolButton* addLink(const QString& text, const QString& icon, const QString& objectName);
+    /// Beside the button before it, where there is room.
     QPushButton* addButton(const QString& text, const QString& icon, const QString& objectName);
+    /// A link with its generation's swatch, and a small button at the right that takes it away.
+    QToolButton* addRemovable(const QString& text, const QColor& swatch, QToolButton*& remove);
     /// A sentence with the triangle or the stop sign before it.
     void addNote(const QString& text, const QString& icon, IconInk ink);
 
@@ -37,6 +41,8 @@ private:
     const Look& m_look;
     QVBoxLayout* m_body;
     QGridLayout* m_rows = nullptr;
+    QHBoxLayout* m_buttons = nullptr;
+    int m_buttonsWidth = 0;
 };
 
 }  // namespace podium::desktop

@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "ui/desktop/data/clipboard.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/widgets/chip_row.h"
@@ -22,10 +23,12 @@ namespace {
 
 constexpr std::int64_t mostRows = 200;
 
-const std::set<ResultColumn> twinColumns{ResultColumn::System,  ResultColumn::Submitter,  ResultColumn::Accelerator,
-                                         ResultColumn::Count,   ResultColumn::Minutes,    ResultColumn::RawMinutes,
-                                         ResultColumn::Factor,  ResultColumn::RunRange,   ResultColumn::Runs,
-                                         ResultColumn::Round};
+const std::set<ResultColumn> twinColumns{ResultColumn::System, ResultColumn::Submitter, ResultColumn::Accelerator,
+                                         ResultColumn::Count,  ResultColumn::Minutes,   ResultColumn::RawMinutes,
+                                         ResultColumn::Factor, ResultColumn::RunRange};
+/// Of the height beyond that of a laptop's window this part goes to the table.
+constexpr double tableShare = 0.5;
+constexpr int laptopHeight = 640;
 
 }  // namespace
 
@@ -112,9 +115,7 @@ void FigurePage::addSplitter()
     m_splitter->setHandleWidth(metrics::splitter);
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_table);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 0);
-    m_splitter->setSizes({metrics::windowHeight, metrics::twinTable});
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_splitterMoved = true; });
 }
 
 void FigurePage::followWorkbench()
@@ -164,6 +165,17 @@ void FigurePage::showOptions()
                                                            : static_cast<int>(options.scale));
 }
 
+/// Until the user chooses another share.
+void FigurePage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    if (!m_splitterMoved) {
+        const int room = m_splitter->height() - metrics::splitter;
+        const int table = metrics::twinTable + static_cast<int>(tableShare * qMax(0, room - laptopHeight));
+        m_splitter->setSizes({room - table, table});
+    }
+}
+
 void FigurePage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
@@ -205,9 +217,11 @@ std::optional<Figure> FigurePage::figureForExport()
     return figure != nullptr && *figure && (*figure)->emptyMessage.empty() ? std::optional(**figure) : std::nullopt;
 }
 
-QString FigurePage::textForClipboard() const
+/// The rows where the table has the focus, else the figure.
+std::unique_ptr<QMimeData> FigurePage::copied()
 {
-    return m_table->selectedText();
+    const auto figure = m_table->hasFocus() ? std::nullopt : figureForExport();
+    return figure ? clipboardOf(*figure) : clipboardOf(m_table->copiedRows());
 }
 
 QByteArray FigurePage::savePage() const
@@ -215,7 +229,7 @@ QByteArray FigurePage::savePage() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream << static_cast<qint32>(m_model.options().order) << static_cast<qint32>(m_scale->current())
-           << m_splitter->saveState();
+           << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
     return state;
 }
 
@@ -237,7 +251,7 @@ void FigurePage::restorePage(const QByteArray& state)
         options.scale = static_cast<AxisScale>(scale);
     }
     setOptions(options);
-    m_splitter->restoreState(splitter);
+    m_splitterMoved = m_splitter->restoreState(splitter);
 }
 
 }  // namespace podium::desktop

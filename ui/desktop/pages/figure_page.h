@@ -24,12 +24,13 @@ public:
     ~FigurePage() override;
 
     [[nodiscard]] std::optional<Figure> figureForExport() override;
-    [[nodiscard]] QString textForClipboard() const override;
+    [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
     [[nodiscard]] QByteArray savePage() const override;
     void restorePage(const QByteArray& state) override;
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addOptions(QHBoxLayout& row, bool spread);
@@ -49,6 +50,7 @@ private:
     QSplitter* m_splitter = nullptr;
     quint64 m_wanted = 0;
     bool m_scheduled = false;
+    bool m_splitterMoved = false;
 };
 
 }  // namespace podium::desktop

@@ -73,6 +73,9 @@ void FindingPanel::show(const QString& sentence, const QString& subtitle, const 
     m_subtitle->setText(subtitle);
     m_view->setFigure(figure);
     m_view->setAccessibleName(sentence);
+    m_figure = figure;
+    m_figure->subtitle = figure.title + ": " + subtitle.toStdString() + " · " + figure.subtitle;
+    m_figure->title = sentence.toStdString();
     m_reasons.clear();
     for (const Reason& reason : figure.comparability.reasons) {
         m_reasons << QString::fromStdString(displayText(reason.text));
@@ -84,9 +87,15 @@ void FindingPanel::showReason(const QString& sentence, const QString& reason)
 {
     m_sentence->setText(sentence);
     m_subtitle->clear();
+    m_figure.reset();
     m_view->setMessage(reason);
     m_reasons.clear();
     showNotes();
+}
+
+QString FindingPanel::sentence() const
+{
+    return m_sentence->text();
 }
 
 /// In one line; all of it in the tool tip.

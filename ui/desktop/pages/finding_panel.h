@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QFrame>
 #include <QStringList>
 
@@ -24,6 +26,9 @@ public:
     /// Why there is no finding.
     void showReason(const QString& sentence, const QString& reason);
     [[nodiscard]] FigureView& view() { return *m_view; }
+    [[nodiscard]] QString sentence() const;
+    /// As a figure of its own, under its sentence; empty: there is no finding.
+    [[nodiscard]] const std::optional<Figure>& figure() const { return m_figure; }
 
 signals:
     void linkActivated();
@@ -36,6 +41,7 @@ private:
     void showNotes();
 
     const Look& m_look;
+    std::optional<Figure> m_figure;
     QStringList m_reasons;
     QLabel* m_sentence;
     QLabel* m_subtitle;

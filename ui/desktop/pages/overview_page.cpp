@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "app/analysis/display_text.h"
+#include "ui/desktop/data/clipboard.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/finding_panel.h"
@@ -17,6 +18,9 @@
 namespace podium::desktop {
 
 namespace {
+
+/// Taller panels would hold as much and look emptier.
+constexpr int tallestFindings = 680;
 
 QString text(const std::string& utf8)
 {
@@ -38,7 +42,7 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     : Page(parent), m_workbench(workbench), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
       m_footnote(new QLabel(this)), m_fastest(new FindingPanel(look, tr("Time to train"), this)),
       m_generations(new FindingPanel(look, tr("Time to train"), this)),
-      m_change(new FindingPanel(look, tr("Time to train"), this))
+      m_change(new FindingPanel(look, tr("Time to train"), this)), m_focused(m_fastest)
 {
     m_title->setFont(look.font(TextSize::Page, true));
     m_title->setObjectName(QStringLiteral("overviewTitle"));
@@ -62,7 +66,10 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     right->setSpacing(metrics::space12);
     right->addWidget(m_generations, 1);
     right->addWidget(m_change, 1);
-    auto* panels = new QHBoxLayout;
+    auto* findings = new QWidget(this);
+    findings->setMaximumHeight(tallestFindings);
+    auto* panels = new QHBoxLayout(findings);
+    panels->setContentsMargins(0, 0, 0, 0);
     panels->setSpacing(metrics::space12);
     panels->addWidget(m_fastest, 12);
     panels->addLayout(right, 13);
@@ -70,8 +77,9 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     layout->setContentsMargins(metrics::space20, metrics::space12, metrics::space20, metrics::space8);
     layout->setSpacing(metrics::space12);
     layout->addLayout(heading);
-    layout->addLayout(panels, 1);
+    layout->addWidget(findings, 1);
     layout->addWidget(m_footnote);
+    layout->addStretch();
     for (FindingPanel* panel : {m_fastest, m_generations, m_change}) {
         linkPanel(*panel);
         connect(&look, &Look::changed, panel, [panel, &look] { panel->view().setTone(look.theme().tone); });
@@ -88,6 +96,7 @@ void OverviewPage::linkPanel(FindingPanel& panel)
     connect(&panel.view(), &FigureView::selected, &selection, &SelectionState::select);
     connect(&panel.view(), &FigureView::hovered, &selection, &SelectionState::hover);
     connect(&panel.view(), &FigureView::activated, this, &Page::detailsWanted);
+    connect(&panel.view(), &FigureView::focused, this, [this, &panel] { m_focused = &panel; });
     connect(&selection, &SelectionState::selectionChanged, &panel.view(), &FigureView::setSelected);
     connect(&selection, &SelectionState::hoverChanged, &panel.view(), &FigureView::setHovered);
     panel.view().setSelected(selection.selected());
@@ -126,6 +135,7 @@ void OverviewPage::refresh()
     } else {
         m_subtitle->setText(errorText(overview.error()));
     }
+    emit figureChanged();
 }
 
 Result<Overview> OverviewPage::overviewOf(const std::string& benchmark) const
@@ -148,11 +158,37 @@ void OverviewPage::show(const Overview& overview)
     }
 }
 
-QString OverviewPage::textForClipboard() const
+std::optional<Figure> OverviewPage::figureForExport()
+{
+    return m_focused->figure();
+}
+
+std::vector<Figure> OverviewPage::figuresForExport()
+{
+    std::vector<Figure> figures;
+    for (const FindingPanel* panel : {m_focused, m_fastest, m_generations, m_change}) {
+        if (panel->figure() && (panel != m_focused || figures.empty())) {
+            figures.push_back(*panel->figure());
+        }
+    }
+    return figures;
+}
+
+std::unique_ptr<QMimeData> OverviewPage::copied()
+{
+    if (m_focused->view().hasFocus() && m_focused->figure()) {
+        return clipboardOf(*m_focused->figure());
+    }
+    auto copied = std::make_unique<QMimeData>();
+    copied->setText(findings());
+    return copied;
+}
+
+QString OverviewPage::findings() const
 {
     QStringList lines{m_title->text()};
     for (const FindingPanel* panel : {m_fastest, m_generations, m_change}) {
-        lines << panel->findChild<QLabel*>(QStringLiteral("sentence"))->text();
+        lines << panel->sentence();
     }
     return (lines << m_footnote->text()).join(QLatin1Char('\n'));
 }

@@ -18,7 +18,11 @@ class OverviewPage final : public Page {
 public:
     OverviewPage(Workbench& workbench, const Look& look, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString textForClipboard() const override;
+    /// One panel's, under its sentence.
+    [[nodiscard]] std::optional<Figure> figureForExport() override;
+    [[nodiscard]] std::vector<Figure> figuresForExport() override;
+    /// The panel's figure that has the focus, else the findings as text.
+    [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
 
 signals:
     void timeToTrainWanted();
@@ -28,6 +32,7 @@ protected:
 
 private:
     void linkPanel(FindingPanel& panel);
+    [[nodiscard]] QString findings() const;
     void scheduleRefresh();
     void refresh();
     [[nodiscard]] Result<Overview> overviewOf(const std::string& benchmark) const;
@@ -40,6 +45,7 @@ private:
     FindingPanel* m_fastest;
     FindingPanel* m_generations;
     FindingPanel* m_change;
+    FindingPanel* m_focused;  ///< has or had the focus; at first the first
     bool m_scheduled = false;
 };
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <vector>
 
+#include <QMimeData>
 #include <QWidget>
 
 #include "app/analysis/figure.h"
@@ -17,8 +20,10 @@ public:
 
     /// What Export would write: the figure of this page as it is, before rows are folded. Empty: no figure.
     [[nodiscard]] virtual std::optional<Figure> figureForExport() { return std::nullopt; }
-    /// What Copy puts on the clipboard as text.
-    [[nodiscard]] virtual QString textForClipboard() const { return {}; }
+    /// The same of a page with several, the one that has or had the focus first. Empty: no figure.
+    [[nodiscard]] virtual std::vector<Figure> figuresForExport();
+    /// What Copy puts on the clipboard; null: nothing.
+    [[nodiscard]] virtual std::unique_ptr<QMimeData> copied() { return nullptr; }
     /// State of the page that comes back with the session.
     [[nodiscard]] virtual QByteArray savePage() const { return {}; }
     virtual void restorePage(const QByteArray&) {}

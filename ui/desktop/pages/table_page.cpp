@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/pages/table_page.h"
 
+#include <QFrame>
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include "ui/desktop/data/clipboard.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/widgets/chip_row.h"
 #include "ui/desktop/widgets/result_table.h"
@@ -21,15 +23,20 @@ TablePage::TablePage(Workbench& workbench, const Look& look, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(chips);
+    auto* line = new QFrame(this);
+    line->setFixedHeight(1);
+    line->setAutoFillBackground(true);
+    line->setBackgroundRole(QPalette::Midlight);
+    layout->addWidget(line);
     layout->addWidget(m_table, 1);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     connect(m_table, &ResultTable::activatedReference, this, &Page::detailsWanted);
 }
 
-QString TablePage::textForClipboard() const
+std::unique_ptr<QMimeData> TablePage::copied()
 {
-    return m_table->selectedText();
+    return clipboardOf(m_table->copiedRows());
 }
 
 QByteArray TablePage::savePage() const

@@ -15,7 +15,7 @@ class TablePage final : public Page {
 public:
     TablePage(Workbench& workbench, const Look& look, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString textForClipboard() const override;
+    [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
     [[nodiscard]] QByteArray savePage() const override;
     void restorePage(const QByteArray& state) override;
 

@@ -5,7 +5,6 @@
 
 #include <QFontInfo>
 #include <QHelpEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -13,7 +12,10 @@
 #include "ui/charts/figure_layout.h"
 #include "ui/desktop/look/icon_engine.h"
 #include "ui/desktop/look/metrics.h"
+#include "ui/desktop/look/style_painting.h"
 #include "ui/desktop/look/theme.h"
+#include "ui/desktop/widgets/figure_accessible.h"
+#include "ui/desktop/widgets/window_figure.h"
 
 namespace podium::desktop {
 
@@ -21,45 +23,8 @@ namespace {
 
 /// Rows that fit on a page at the pitch of the window; further ones become "and N more".
 constexpr std::size_t mostRows = 24;
-
-/// One short name a row: the system, or who submitted where it has no name.
-void shortenNames(Figure& figure)
-{
-    for (std::size_t column = 0; column < figure.columns.size(); ++column) {
-        if (figure.columns[column].role != ColumnRole::Name) {
-            continue;
-        }
-        figure.columns[column].title.clear();
-        for (Category& row : figure.categories) {
-            if (column < row.cells.size() && !row.cells[column].detail.empty()) {
-                row.cells[column] = Cell{row.cells[column].detail, {}};
-            }
-        }
-    }
-}
-
-/// The figure without what stands elsewhere in the window: notes on comparability; in a panel title, footnote and the
-/// spread of runs as well.
-Figure forWindow(Figure figure, bool compact)
-{
-    if (compact) {
-        figure.title.clear();
-        figure.subtitle.clear();
-        figure.footnote.clear();
-        figure.notes.clear();
-        for (Series& series : figure.series) {
-            for (Mark& mark : series.marks) {
-                mark.low.reset();
-                mark.high.reset();
-            }
-        }
-        std::erase_if(figure.legend, [](const LegendEntry& entry) { return entry.symbol == LegendSymbol::Whisker; });
-        shortenNames(figure);
-    } else if (figure.emptyMessage.empty()) {
-        figure.notes.clear();
-    }
-    return figure;
-}
+/// Widest pitch of rows in a panel, at text of 12 pixels.
+constexpr double panelPitch = 46;
 
 }  // namespace
 
@@ -68,13 +33,14 @@ FigureView::FigureView(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    makeFiguresAccessible();
 }
 
 FigureView::~FigureView() = default;
 
 void FigureView::setFigure(const Figure& figure)
 {
-    m_figure = forWindow(figure, m_compact);
+    m_figure = figureForWindow(figure, m_compact);
     m_message = QString::fromStdString(figure.emptyMessage);
     setAccessibleName(QString::fromStdString(figure.title));
     setAccessibleDescription(QString::fromStdString(figure.summary));
@@ -109,6 +75,7 @@ void FigureView::setSelected(const QString& reference)
     } else {
         showEmphasis();
     }
+    tellSelected();
 }
 
 void FigureView::setHovered(const QString& reference)
@@ -183,6 +150,8 @@ void FigureView::layOutWhenNeeded()
         style.unit /= 2;
         style.marginTop = 0;
         style.marginBottom = 0;
+        style.gutter = 0;
+        style.widestPitch = panelPitch;
         below = static_cast<int>(metrics::hiddenFootnote * scale);
     }
     auto laidOut = charts::layOut(*m_figure, width(), height() + below, style, limits);
@@ -214,6 +183,7 @@ void FigureView::paintEvent(QPaintEvent*)
     if (m_scene) {
         paintScene(painter);
         paintPins(painter);
+        paintFocus(painter);
         return;
     }
     const Theme theme = Theme::of(m_tone);
@@ -288,48 +258,6 @@ void FigureView::leaveEvent(QEvent*)
     if (m_interactive) {
         emit hovered(QString());
     }
-}
-
-void FigureView::keyPressEvent(QKeyEvent* event)
-{
-    switch (event->key()) {
-    case Qt::Key_Up:
-        moveSelection(-1);
-        return;
-    case Qt::Key_Down:
-        moveSelection(1);
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!m_selected.isEmpty()) {
-            emit activated(m_selected);
-        }
-        return;
-    default:
-        QWidget::keyPressEvent(event);
-    }
-}
-
-/// The rows from top to bottom; without a selection the first or the last.
-void FigureView::moveSelection(int step)
-{
-    if (!m_scene) {
-        return;
-    }
-    std::vector<QString> references;
-    int current = -1;
-    for (const charts::PlacedRow& row : m_scene->drawn().layout.rows) {
-        if (!row.reference.empty()) {
-            references.push_back(QString::fromStdString(row.reference));
-            current = references.back() == m_selected ? static_cast<int>(references.size()) - 1 : current;
-        }
-    }
-    if (references.empty()) {
-        return;
-    }
-    const int last = static_cast<int>(references.size()) - 1;
-    const int next = current < 0 ? (step > 0 ? 0 : last) : std::clamp(current + step, 0, last);
-    emit selected(references[static_cast<std::size_t>(next)]);
 }
 
 bool FigureView::event(QEvent* event)

@@ -11,8 +11,8 @@
 
 namespace podium::desktop {
 
-/// Shows one figure at the widget's size. Rows answer to the pointer, to clicks and to the arrow keys; what is selected
-/// and hovered is told by reference.
+/// Shows one figure at the widget's size. Rows answer to the pointer, to clicks and to keys: arrows, Page Up and Down,
+/// Home and End walk them, Enter asks for details. What is selected and hovered is told by reference.
 class FigureView final : public QWidget {
     Q_OBJECT
 public:
@@ -34,6 +34,8 @@ public:
     /// What is drawn now; null: a message.
     [[nodiscard]] const charts::LaidOutFigure* drawn() const;
     [[nodiscard]] const std::optional<Figure>& figure() const { return m_figure; }
+    /// The selected row in words; empty: none of this figure.
+    [[nodiscard]] QString selectedText() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -41,6 +43,8 @@ signals:
     void selected(const QString& reference);
     void activated(const QString& reference);
     void hovered(const QString& reference);
+    /// It has got the focus: what Copy and Export take from a page of several figures.
+    void focused();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,6 +54,8 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -57,6 +63,8 @@ private:
     void layOutWhenNeeded();
     void showEmphasis();
     void moveSelection(int step);
+    void tellSelected();
+    void paintFocus(QPainter& painter) const;
     void paintPins(QPainter& painter) const;
     void paintScene(QPainter& painter);
     [[nodiscard]] QString referenceAt(const QPointF& place) const;
@@ -67,6 +75,7 @@ private:
     bool m_compact = false;
     bool m_interactive = true;
     bool m_laidOut = false;
+    bool m_focusByKey = false;
     QString m_selected;
     QString m_hovered;
     QStringList m_pinned;

@@ -15,6 +15,7 @@ namespace podium::desktop {
 namespace {
 
 constexpr double keyStep = 0.02;
+constexpr double pageStep = 0.1;
 constexpr double half = metrics::sliderHandle / 2.0;
 
 }  // namespace
@@ -35,6 +36,11 @@ void RangeSlider::setRange(double lower, double upper)
 QSize RangeSlider::sizeHint() const
 {
     return QSize(metrics::leftDock / 2, metrics::rangeSlider);
+}
+
+QPointF RangeSlider::handle(bool upper) const
+{
+    return QPointF(xOf(upper ? m_upper : m_lower), height() / 2.0);
 }
 
 double RangeSlider::xOf(double position) const
@@ -61,7 +67,7 @@ void RangeSlider::paintEvent(QPaintEvent*)
         const bool active = hasFocus() && upper == m_upperActive;
         painter.setPen(QPen(ink, metrics::focusRing));
         painter.setBrush(active ? theme.selection : theme.base);
-        painter.drawEllipse(QPointF(xOf(upper ? m_upper : m_lower), y), half - 1, half - 1);
+        painter.drawEllipse(handle(upper), half - 1, half - 1);
     }
 }
 
@@ -104,6 +110,18 @@ void RangeSlider::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right:
     case Qt::Key_Up:
         moveHandle(position + keyStep);
+        return;
+    case Qt::Key_PageDown:
+        moveHandle(position - pageStep);
+        return;
+    case Qt::Key_PageUp:
+        moveHandle(position + pageStep);
+        return;
+    case Qt::Key_Home:
+        moveHandle(0);
+        return;
+    case Qt::Key_End:
+        moveHandle(1);
         return;
     case Qt::Key_Space:
         m_upperActive = !m_upperActive;

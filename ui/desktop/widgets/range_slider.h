@@ -7,7 +7,8 @@
 
 namespace podium::desktop {
 
-/// Two handles on one groove; positions from 0 to 1. Arrow keys move the handle that was used last.
+/// Two handles on one groove; positions from 0 to 1. Arrows, Page Up and Down, Home and End move the handle that was used
+/// last; the space bar changes to the other.
 class RangeSlider final : public QWidget {
     Q_OBJECT
 public:
@@ -16,6 +17,8 @@ public:
     [[nodiscard]] double lower() const { return m_lower; }
     [[nodiscard]] double upper() const { return m_upper; }
     void setRange(double lower, double upper);
+    /// Centre of a handle within the widget.
+    [[nodiscard]] QPointF handle(bool upper) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

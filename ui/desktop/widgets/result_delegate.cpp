@@ -26,7 +26,7 @@ ResultDelegate::ResultDelegate(const SelectionState& selection, const Look& look
 QSize ResultDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     const QFontMetrics metrics(m_look.font(TextSize::Body, isScore(index)));
-    int width = metrics.horizontalAdvance(index.data().toString()) + 2 * metrics::space8 + metrics::space4;
+    int width = metrics.horizontalAdvance(index.data().toString()) + 2 * metrics::space8 + 1;
     if (index.data(FamilyRole).isValid()) {
         width += metrics::swatch + metrics::space8;
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/widgets/result_table.h"
 
+#include <array>
+#include <numeric>
+
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QSignalBlocker>
@@ -14,6 +17,8 @@ namespace {
 
 /// Rows that are measured for the widths of columns; all of the catalogue of one benchmark.
 constexpr int measuredRows = 200;
+/// Names are not made narrower to avoid a scroll bar.
+constexpr int narrowestName = 84;
 
 }  // namespace
 
@@ -35,8 +40,8 @@ ResultTable::ResultTable(Workbench& workbench, const Look& look, QWidget* parent
     setCornerButtonEnabled(false);
     setHorizontalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(0);  // the style's is larger than a row
     verticalHeader()->setDefaultSectionSize(qMax(metrics::tableRow, fontMetrics().height() + metrics::space2));
-    verticalHeader()->setMinimumSectionSize(0);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setResizeContentsPrecision(measuredRows);
@@ -64,13 +69,14 @@ ResultTable::ResultTable(Workbench& workbench, const Look& look, QWidget* parent
 
 void ResultTable::showColumns(const std::set<ResultColumn>& columns)
 {
+    m_isTwin = true;
     for (int column = 0; column < resultColumnCount; ++column) {
         setColumnHidden(column, !columns.contains(static_cast<ResultColumn>(column)));
     }
     fitColumns();
 }
 
-QString ResultTable::selectedText() const
+CopiedTable ResultTable::copiedRows() const
 {
     std::set<int> rows;
     for (const QModelIndex& index : selectionModel()->selectedRows()) {
@@ -79,27 +85,61 @@ QString ResultTable::selectedText() const
     for (int row = 0; rows.empty() && row < model()->rowCount(); ++row) {
         rows.insert(rows.end(), row);
     }
-    QStringList lines;
-    const auto line = [this](const auto& text) {
-        QStringList cells;
-        for (int column = 0; column < resultColumnCount; ++column) {
-            if (!isColumnHidden(column)) {
-                cells << text(column);
-            }
+    CopiedTable table;
+    std::vector<int> columns;
+    for (int place = 0; place < resultColumnCount; ++place) {
+        const int column = horizontalHeader()->logicalIndex(place);
+        if (!isColumnHidden(column)) {
+            columns.push_back(column);
+            table.header << model()->headerData(column, Qt::Horizontal).toString();
+            table.isNumber.push_back(isNumber(static_cast<ResultColumn>(column)));
         }
-        return cells.join(QLatin1Char('\t'));
-    };
-    lines << line([this](int column) { return model()->headerData(column, Qt::Horizontal).toString(); });
-    for (const int row : rows) {
-        lines << line([this, row](int column) { return model()->index(row, column).data().toString(); });
     }
-    return lines.join(QLatin1Char('\n'));
+    for (const int row : rows) {
+        QStringList cells;
+        for (const int column : columns) {
+            cells << model()->index(row, column).data().toString();
+        }
+        table.rows << cells;
+    }
+    return table;
 }
 
 void ResultTable::fitColumns()
 {
     if (isVisible()) {
         resizeColumnsToContents();
+        if (m_isTwin) {
+            squeezeNames();
+        }
+    }
+}
+
+/// Where the shown columns are a little too wide, names give way; numbers never do.
+void ResultTable::squeezeNames()
+{
+    int excess = horizontalHeader()->length() - viewport()->width();
+    constexpr std::array names{ResultColumn::Submitter, ResultColumn::System, ResultColumn::Accelerator};
+    const auto spare = [this](ResultColumn column) {
+        const int number = static_cast<int>(column);
+        return isColumnHidden(number) ? 0 : qMax(0, columnWidth(number) - narrowestName);
+    };
+    const int spared = std::accumulate(names.begin(), names.end(), 0,
+                                       [&](int sum, ResultColumn column) { return sum + spare(column); });
+    for (const ResultColumn column : names) {
+        const int less = excess > spared ? 0 : qBound(0, excess, spare(column));
+        if (less > 0) {
+            setColumnWidth(static_cast<int>(column), columnWidth(static_cast<int>(column)) - less);
+            excess -= less;
+        }
+    }
+}
+
+void ResultTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    if (m_isTwin) {
+        fitColumns();
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QTableView>
 
 #include "app/models/result_column.h"
+#include "ui/desktop/data/clipboard.h"
 #include "ui/desktop/data/workbench.h"
 #include "ui/desktop/look/look.h"
 
@@ -19,8 +20,8 @@ public:
 
     /// Hides the other columns.
     void showColumns(const std::set<ResultColumn>& columns);
-    /// What is selected, or everything where nothing is, as text with tabs between columns.
-    [[nodiscard]] QString selectedText() const;
+    /// What is selected, or everything where nothing is; the columns that are shown, in the order in which they are.
+    [[nodiscard]] CopiedTable copiedRows() const;
 
 signals:
     void activatedReference(const QString& reference);
@@ -30,14 +31,17 @@ protected:
     void leaveEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showSelection(const QString& reference);
     void showHover();
     void fitColumns();
+    void squeezeNames();
 
     Workbench& m_workbench;
     bool m_following = false;
+    bool m_isTwin = false;  ///< shows few columns, which shall fit
 };
 
 }  // namespace podium::desktop

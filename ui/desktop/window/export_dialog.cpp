@@ -1,134 +1,222 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/window/export_dialog.h"
 
+#include <utility>
+
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
+#include <QLocale>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include "app/analysis/figure_data.h"
-#include "app/services/output_file.h"
 #include "ui/charts/figure_export.h"
 #include "ui/desktop/data/error_text.h"
+#include "ui/desktop/look/dialog_metrics.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/look/podium_style.h"
+#include "ui/desktop/window/figure_files.h"
 
 namespace podium::desktop {
 
 namespace {
 
-constexpr QSize previewSize(480, 270);
+constexpr double millimetresPerInch = 25.4;
 
-/// A file name of the figure's kind and title: letters and digits, the rest hyphens.
+/// A file name of the figure's title: letters and digits, the rest hyphens.
 QString fileName(const Figure& figure, const QString& format)
 {
     QString name;
     for (const QChar letter : QString::fromStdString(figure.title).toLower()) {
         if (letter.isLetterOrNumber()) {
             name += letter;
-        } else if (!name.endsWith(QLatin1Char('-'))) {
+        } else if (!name.isEmpty() && !name.endsWith(QLatin1Char('-'))) {
             name += QLatin1Char('-');
         }
+    }
+    while (name.endsWith(QLatin1Char('-'))) {
+        name.chop(1);
     }
     return (name.isEmpty() ? QStringLiteral("figure") : name.left(60)) + QLatin1Char('.') + format;
 }
 
 }  // namespace
 
-ExportDialog::ExportDialog(const Figure& figure, const QString& format, const QString& folder, const Look& look,
-                           QWidget* parent)
-    : QDialog(parent), m_figure(figure), m_look(look), m_preview(new QLabel(this)), m_format(new QComboBox(this)),
-      m_size(new QComboBox(this)), m_scale(new QComboBox(this)), m_tone(new QComboBox(this)), m_path(new QLineEdit(this)),
-      m_footnote(new QCheckBox(tr("Write the footnote as &text beside it"), this)), m_error(new QLabel(this)),
-      m_write(nullptr)
+ExportDialog::ExportDialog(ExportOffer offer, const Look& look, QWidget* parent)
+    : QDialog(parent), m_offer(std::move(offer)), m_look(look), m_preview(new QLabel(this)), m_measures(new QLabel(this)),
+      m_choice(new QComboBox(this)), m_format(new QComboBox(this)), m_size(new QComboBox(this)),
+      m_scale(new QComboBox(this)), m_tone(new QComboBox(this)), m_path(new QLineEdit(this)),
+      m_footnote(new QPlainTextEdit(this)), m_writeFootnote(new QCheckBox(tr("&Write it as text beside the figure"), this)),
+      m_replaces(makeMessage(QStringLiteral("exportReplaces"), look.theme().amber)),
+      m_error(makeMessage(QStringLiteral("exportError"), look.theme().red)), m_write(nullptr)
 {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export figure"));
-    m_preview->setFixedSize(previewSize);
-    m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setAccessibleName(tr("Preview"));
-    QWidget* fields = makeFields();
-    m_format->setCurrentIndex(m_format->findData(format));
-    m_path->setText(QDir(folder).filePath(fileName(figure, format)));
-    m_error->setObjectName(QStringLiteral("exportError"));
-    m_error->setWordWrap(true);
-    QPalette palette = m_error->palette();
-    palette.setColor(QPalette::WindowText, look.theme().red);
-    m_error->setPalette(palette);
-    m_error->hide();
+    makeFields();
+    fillChoices();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_write = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
     m_write->setObjectName(QStringLiteral("writeFigure"));
     m_write->setProperty(shape::primary, true);
     m_write->setDefault(true);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(metrics::space8);
+    right->addLayout(makeForm());
+    right->addLayout(makeFootnote(), 1);
     auto* top = new QHBoxLayout;
     top->setSpacing(metrics::space20);
-    top->addWidget(m_preview);
-    top->addWidget(fields, 1);
+    top->addLayout(makePreview());
+    top->addLayout(right, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::space20, metrics::space20, metrics::space20, metrics::space16);
-    layout->setSpacing(metrics::space12);
+    layout->setSpacing(metrics::space8);
     layout->addLayout(top);
+    layout->addWidget(m_replaces);
     layout->addWidget(m_error);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::write);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &ExportDialog::followFigure);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
+    connect(m_scale, &QComboBox::currentIndexChanged, this, &ExportDialog::showSize);
     for (const QComboBox* choice : {m_size, m_tone}) {
         connect(choice, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
     }
+    connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::followPath);
+    connect(m_writeFootnote, &QCheckBox::toggled, this, &ExportDialog::followPath);
+    m_path->setText(QDir(m_offer.folder).filePath(fileName(figure(), format())));
+    followFigure();
     followFormat();
-    showPreview();
 }
 
-QWidget* ExportDialog::makeFields()
+void ExportDialog::makeFields()
 {
-    m_format->setObjectName(QStringLiteral("exportFormat"));
+    const std::pair<QWidget*, const char*> names[] = {
+        {m_preview, "exportPreview"}, {m_measures, "exportMeasures"}, {m_choice, "exportFigureChoice"},
+        {m_format, "exportFormat"},   {m_size, "exportSize"},         {m_scale, "exportScale"},
+        {m_tone, "exportTone"},       {m_path, "exportPath"},         {m_footnote, "exportFootnoteText"},
+        {m_writeFootnote, "exportFootnote"},
+    };
+    for (const auto& [field, name] : names) {
+        field->setObjectName(QLatin1String(name));
+    }
+    m_preview->setFixedSize(metrics::exportPreview);
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setAccessibleName(tr("Preview"));
+    m_measures->setFont(m_look.font(TextSize::Small));
+    m_measures->setForegroundRole(QPalette::PlaceholderText);
+    m_path->setMinimumWidth(metrics::exportPreview.width() / 2);
+    m_footnote->setReadOnly(true);
+    m_footnote->setTabChangesFocus(true);
+    m_footnote->setFont(m_look.font(TextSize::Small));
+    m_footnote->setAccessibleName(tr("Footnote"));
+    m_footnote->setMinimumHeight(metrics::smallestFootnoteField);
+    m_writeFootnote->setChecked(true);
+}
+
+void ExportDialog::fillChoices()
+{
+    for (const Figure& one : m_offer.figures) {
+        m_choice->addItem(QString::fromStdString(one.title));
+    }
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_format->addItem(tr("PNG picture"), QStringLiteral("png"));
     m_format->addItem(tr("SVG drawing"), QStringLiteral("svg"));
     m_format->addItem(tr("PDF page"), QStringLiteral("pdf"));
-    m_size->setObjectName(QStringLiteral("exportSize"));
+    m_format->setCurrentIndex(m_format->findData(m_offer.format));
     m_size->addItem(tr("Slide, 16:9"), QStringLiteral("slide"));
     m_size->addItem(tr("Half page"), QStringLiteral("half"));
     m_size->addItem(tr("Full page"), QStringLiteral("full"));
     m_size->addItem(tr("Square"), QStringLiteral("square"));
-    m_scale->setObjectName(QStringLiteral("exportScale"));
     for (const int scale : {1, 2, 3}) {
         m_scale->addItem(QStringLiteral("%1 ×").arg(scale), scale);
     }
     m_scale->setCurrentIndex(1);
-    m_tone->setObjectName(QStringLiteral("exportTone"));
     m_tone->addItem(tr("Light"), static_cast<int>(FigureTone::Light));
     m_tone->addItem(tr("Dark"), static_cast<int>(FigureTone::Dark));
-    m_path->setObjectName(QStringLiteral("exportPath"));
-    m_path->setMinimumWidth(previewSize.width() / 2);
-    m_footnote->setObjectName(QStringLiteral("exportFootnote"));
-    m_footnote->setChecked(true);
+}
+
+QBoxLayout* ExportDialog::makePreview()
+{
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(metrics::space6);
+    layout->addWidget(m_preview);
+    layout->addWidget(m_measures, 0, Qt::AlignHCenter);
+    layout->addStretch(1);
+    return layout;
+}
+
+QFormLayout* ExportDialog::makeForm()
+{
     auto* browse = new QPushButton(tr("&Browse …"), this);
+    browse->setObjectName(QStringLiteral("exportBrowse"));
     connect(browse, &QPushButton::clicked, this, &ExportDialog::choosePath);
     auto* path = new QHBoxLayout;
     path->addWidget(m_path, 1);
     path->addWidget(browse);
-    auto* fields = new QWidget(this);
-    auto* form = new QFormLayout(fields);
+    auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(metrics::space8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->addRow(tr("Fig&ure"), m_choice);
+    form->setRowVisible(m_choice, m_offer.figures.size() > 1);
     form->addRow(tr("&Format"), m_format);
     form->addRow(tr("&Size"), m_size);
     form->addRow(tr("Sca&le"), m_scale);
     form->addRow(tr("&Colours"), m_tone);
-    form->addRow(tr("F&ile"), path);
-    form->addRow(QString(), m_footnote);
-    return fields;
+    auto* file = new QLabel(tr("F&ile"), this);
+    file->setBuddy(m_path);
+    form->addRow(file, path);
+    return form;
+}
+
+QBoxLayout* ExportDialog::makeFootnote()
+{
+    auto* heading = new QLabel(tr("Footnote, also part of the figure"), this);
+    heading->setFont(m_look.font(TextSize::Small, true));
+    auto* copy = new QPushButton(m_look.icon(QStringLiteral("copy")), tr("Co&py footnote"), this);
+    copy->setObjectName(QStringLiteral("copyFootnote"));
+    copy->setAutoDefault(false);
+    connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_footnote->toPlainText()); });
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_writeFootnote, 1);
+    below->addWidget(copy);
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(metrics::space6);
+    layout->addWidget(heading);
+    layout->addWidget(m_footnote, 1);
+    layout->addLayout(below);
+    return layout;
+}
+
+QLabel* ExportDialog::makeMessage(const QString& name, const QColor& color)
+{
+    auto* label = new QLabel(this);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, color);
+    label->setPalette(palette);
+    label->hide();
+    return label;
+}
+
+const Figure& ExportDialog::figure() const
+{
+    return m_offer.figures[static_cast<std::size_t>(qMax(0, m_choice->currentIndex()))];
 }
 
 FigureStyle ExportDialog::pageStyle() const
@@ -139,83 +227,121 @@ FigureStyle ExportDialog::pageStyle() const
     }
     style.scale = m_scale->currentData().toInt();
     style.tone = static_cast<FigureTone>(m_tone->currentData().toInt());
-    style.language = m_figure.language;
+    style.language = figure().language;
     return style;
+}
+
+QString ExportDialog::format() const
+{
+    return m_format->currentData().toString();
+}
+
+QString ExportDialog::path() const
+{
+    return m_path->text().trimmed();
+}
+
+QString ExportDialog::footnotePath() const
+{
+    const QFileInfo file(path());
+    return m_writeFootnote->isChecked()
+               ? file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral("-footnote.txt")
+               : QString();
+}
+
+void ExportDialog::followFigure()
+{
+    m_footnote->setPlainText(QString::fromStdString(figureFootnote(figure())));
+    showPreview();
 }
 
 /// The file's ending follows; only pictures of points have a scale.
 void ExportDialog::followFormat()
 {
-    const QString format = m_format->currentData().toString();
-    m_scale->setEnabled(format == QLatin1String("png"));
+    m_scale->setEnabled(format() == QLatin1String("png"));
     const QFileInfo file(m_path->text());
-    if (!file.suffix().isEmpty()) {
-        m_path->setText(file.path() + QLatin1Char('/') + file.completeBaseName() + QLatin1Char('.') + format);
+    if (!file.suffix().isEmpty() && file.suffix() != format()) {
+        m_path->setText(file.path() + QLatin1Char('/') + file.completeBaseName() + QLatin1Char('.') + format());
     }
+    showSize();
+}
+
+/// Says before, not in a question afterwards, that a file will be replaced.
+void ExportDialog::followPath()
+{
+    m_error->hide();
+    QStringList there;
+    for (const QString& one : {path(), footnotePath()}) {
+        if (!one.isEmpty() && QFileInfo(one).isFile()) {
+            there << QFileInfo(one).fileName();
+        }
+    }
+    m_replaces->setText(there.isEmpty() ? QString()
+                                        : tr("Already there and replaced by Export: %1").arg(there.join(QStringLiteral(", "))));
+    m_replaces->setVisible(!there.isEmpty());
+    m_write->setEnabled(!path().isEmpty());
 }
 
 void ExportDialog::choosePath()
 {
-    const QString format = m_format->currentData().toString();
-    const QString chosen = QFileDialog::getSaveFileName(this, tr("Export figure"), m_path->text(),
-                                                        QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), format),
-                                                        nullptr, QFileDialog::DontConfirmOverwrite);
-    if (!chosen.isEmpty()) {
-        m_path->setText(chosen);
-    }
+    auto* dialog = new QFileDialog(this, tr("Export figure"), QFileInfo(path()).absolutePath(),
+                                   QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), format()));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    dialog->setDefaultSuffix(format());
+    dialog->selectFile(QFileInfo(path()).fileName());
+    connect(dialog, &QFileDialog::fileSelected, m_path, &QLineEdit::setText);
+    dialog->open();
 }
 
+/// By the renderer that writes the file, at the size in which it is shown.
 void ExportDialog::showPreview()
 {
     FigureStyle shown = pageStyle();
-    shown.scale = 1;
-    const auto rendered = charts::renderFigure(m_figure, shown, charts::FigureFormat::Png);
-    QPixmap picture;
-    if (!rendered || !picture.loadFromData(QByteArray::fromStdString(rendered->bytes), "PNG")) {
-        m_preview->setText(tr("There is no room for this figure on that page."));
-        return;
-    }
     const double ratio = devicePixelRatioF();
-    picture = picture.scaled(previewSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    picture.setDevicePixelRatio(ratio);
-    m_preview->setPixmap(picture);
+    shown.scale = qMin(metrics::exportPreview.width() * ratio / shown.width, metrics::exportPreview.height() * ratio / shown.height);
+    const auto rendered = charts::renderFigure(figure(), shown, charts::FigureFormat::Png);
+    QPixmap picture;
+    if (rendered && picture.loadFromData(QByteArray::fromStdString(rendered->bytes), "PNG")) {
+        picture.setDevicePixelRatio(ratio);
+        m_preview->setPixmap(picture);
+    } else {
+        m_preview->setText(tr("There is no room for this figure on that page."));
+    }
+    showSize();
+}
+
+void ExportDialog::showSize()
+{
+    const FigureStyle style = pageStyle();
+    const QLocale locale;
+    const auto number = [&locale](double value) { return locale.toString(qRound(value)); };
+    if (format() == QLatin1String("png")) {
+        m_measures->setText(tr("%1 × %2 pixels").arg(number(style.width * style.scale), number(style.height * style.scale)));
+    } else if (format() == QLatin1String("svg")) {
+        m_measures->setText(tr("%1 × %2 pixels, sharp at every size").arg(number(style.width), number(style.height)));
+    } else {
+        const double millimetres = millimetresPerInch / charts::resolutionOf(style);
+        m_measures->setText(tr("%1 × %2 mm").arg(number(style.width * millimetres), number(style.height * millimetres)));
+    }
 }
 
 QString ExportDialog::folder() const
 {
-    return QFileInfo(m_path->text()).absolutePath();
+    return QFileInfo(path()).absolutePath();
 }
 
 void ExportDialog::write()
 {
-    const auto refuse = [this](const Error& error) {
-        m_error->setText(errorText(error));
+    const FigureTarget target{*charts::figureFormatFromString(format().toStdString()), pageStyle(), path(),
+                              footnotePath(), m_offer.database};
+    if (const Status done = writeFigure(figure(), target); !done) {
+        m_error->setText(errorText(done.error()));
         m_error->show();
-    };
-    const QString path = m_path->text().trimmed();
-    if (QFileInfo::exists(path) &&
-        QMessageBox::question(this, tr("Export figure"), tr("%1 exists. Replace it?").arg(path)) != QMessageBox::Yes) {
         return;
     }
-    const auto format = charts::figureFormatFromString(m_format->currentData().toString().toStdString());
-    const auto rendered = charts::renderFigure(m_figure, pageStyle(), *format);
-    if (!rendered) {
-        refuse(rendered.error());
-        return;
-    }
-    if (const Status done = services::writeFile(path.toStdString(), rendered->bytes); !done) {
-        refuse(done.error());
-        return;
-    }
-    if (m_footnote->isChecked()) {
-        const QFileInfo file(path);
-        const QString beside = file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral("-footnote.txt");
-        if (const Status done = services::writeFile(beside.toStdString(), figureFootnote(rendered->figure)); !done) {
-            refuse(done.error());
-            return;
-        }
-    }
-    emit written(path);
+    emit written(path());
     accept();
 }
 

@@ -1,25 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QDialog>
 
 #include "app/analysis/figure.h"
 #include "ui/desktop/look/look.h"
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 class QPushButton;
 
 namespace podium::desktop {
+
+/// What there is to export, and where to.
+struct ExportOffer {
+    std::vector<Figure> figures;  ///< at least one; the first is chosen
+    QString format;               ///< "png", "svg" or "pdf"
+    QString folder;
+    QString database;  ///< is never written over
+};
 
 /// Writes a figure as PNG, SVG or PDF, with a preview of the page, and its footnote as text beside it.
 class ExportDialog final : public QDialog {
     Q_OBJECT
 public:
-    ExportDialog(const Figure& figure, const QString& format, const QString& folder, const Look& look,
-                 QWidget* parent = nullptr);
+    ExportDialog(ExportOffer offer, const Look& look, QWidget* parent = nullptr);
 
     [[nodiscard]] QString folder() const;
 
@@ -27,22 +39,40 @@ signals:
     void written(const QString& path);
 
 private:
-    [[nodiscard]] QWidget* makeFields();
+    void makeFields();
+    void fillChoices();
+    [[nodiscard]] QBoxLayout* makePreview();
+    [[nodiscard]] QFormLayout* makeForm();
+    [[nodiscard]] QBoxLayout* makeFootnote();
+    [[nodiscard]] QLabel* makeMessage(const QString& name, const QColor& color);
+
+    [[nodiscard]] const Figure& figure() const;
     [[nodiscard]] FigureStyle pageStyle() const;
+    [[nodiscard]] QString format() const;
+    [[nodiscard]] QString path() const;
+    /// Of the footnote as text; empty: it is not wanted.
+    [[nodiscard]] QString footnotePath() const;
+    void followFigure();
     void followFormat();
+    void followPath();
     void choosePath();
     void showPreview();
+    void showSize();
     void write();
 
-    Figure m_figure;
+    const ExportOffer m_offer;
     const Look& m_look;
     QLabel* m_preview;
+    QLabel* m_measures;
+    QComboBox* m_choice;
     QComboBox* m_format;
     QComboBox* m_size;
     QComboBox* m_scale;
     QComboBox* m_tone;
     QLineEdit* m_path;
-    QCheckBox* m_footnote;
+    QPlainTextEdit* m_footnote;
+    QCheckBox* m_writeFootnote;
+    QLabel* m_replaces;
     QLabel* m_error;
     QPushButton* m_write;
 };

@@ -5,7 +5,6 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QCoreApplication>
-#include <QDesktopServices>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -20,9 +19,11 @@
 #include <QUrl>
 
 #include "ui/desktop/data/error_text.h"
+#include "ui/desktop/data/import_queue.h"
 #include "ui/desktop/pages/page.h"
 #include "ui/desktop/window/export_dialog.h"
 #include "ui/desktop/window/source_opener.h"
+#include "ui/desktop/window/source_view.h"
 #include "ui/desktop/window/status_line.h"
 #include "ui/desktop/window/tool_bar.h"
 #include "ui/desktop/window/window_actions.h"
@@ -53,7 +54,8 @@ QStringList localFiles(const QMimeData& data)
 }  // namespace
 
 MainWindow::MainWindow(Workbench& workbench, Look& look, Languages& languages, QSettings& settings)
-    : m_workbench(workbench), m_look(look), m_languages(languages), m_settings(settings)
+    : m_workbench(workbench), m_look(look), m_languages(languages), m_settings(settings),
+      m_imports(new ImportQueue(workbench.data(), this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Podium"));
@@ -87,13 +89,18 @@ void MainWindow::showPage(int index)
     }
 }
 
+void MainWindow::importPaths(const QStringList& paths)
+{
+    m_imports->add(paths);
+}
+
 void MainWindow::connectActions()
 {
     const auto folder = [this] { return m_settings.value(importFolderKey, documents()).toString(); };
     const auto import = [this](const QStringList& paths) {
         if (!paths.isEmpty()) {
             m_settings.setValue(importFolderKey, QFileInfo(paths.front()).absolutePath());
-            m_workbench.data().importPaths(paths);
+            importPaths(paths);
         }
     };
     connect(m_actions->importFolder, &QAction::triggered, this, [this, folder, import] {
@@ -174,11 +181,12 @@ void MainWindow::updateActions()
 
 void MainWindow::exportFigure(const QString& format)
 {
-    const auto figure = currentPage()->figureForExport();
-    if (!figure) {
+    std::vector<Figure> figures = currentPage()->figuresForExport();
+    if (figures.empty()) {
         return;
     }
-    auto* dialog = new ExportDialog(*figure, format, m_settings.value(exportFolderKey, documents()).toString(), m_look, this);
+    const QString folder = m_settings.value(exportFolderKey, documents()).toString();
+    auto* dialog = new ExportDialog({std::move(figures), format, folder, m_workbench.opened().path}, m_look, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ExportDialog::written, this, [this, dialog](const QString& path) {
         m_settings.setValue(exportFolderKey, dialog->folder());
@@ -187,27 +195,21 @@ void MainWindow::exportFigure(const QString& format)
     dialog->open();
 }
 
-/// The text goes with the picture of the page, for programs that take either.
 void MainWindow::copyPage()
 {
-    auto* copied = new QMimeData;
-    copied->setText(currentPage()->textForClipboard());
-    if (auto* view = currentPage()->findChild<QWidget*>(QStringLiteral("figureView")); view != nullptr && view->hasFocus()) {
-        copied->setImageData(view->grab().toImage());
+    if (std::unique_ptr<QMimeData> copied = m_workbench.isOpen() ? currentPage()->copied() : nullptr) {
+        m_status->say(copied->hasImage() ? tr("The figure is on the clipboard") : tr("Copied"));
+        QGuiApplication::clipboard()->setMimeData(copied.release());
     }
-    QGuiApplication::clipboard()->setMimeData(copied);
 }
 
 void MainWindow::openSource(const SharedDetails& details, const QString& file, qint64 line)
 {
-    if (const QString local = localSource(*details, file); !local.isEmpty()) {
-        (new SourceView(local, line, this))->show();
-        return;
-    }
-    const QUrl published = publishedSource(*details, file, line);
-    if (published.isEmpty() || !QDesktopServices::openUrl(published)) {
-        QGuiApplication::clipboard()->setText(published.isEmpty() ? file : published.toString());
-        m_status->say(tr("The file is not on this machine; its place is on the clipboard."));
+    const SourcePlace place = sourcePlace(*details, file, line);
+    if (place.local.isEmpty()) {
+        (new MissingSource(place, line, m_look, this))->open();
+    } else {
+        (new SourceView(place.local, line, this))->show();
     }
 }
 
@@ -223,7 +225,7 @@ void MainWindow::escape()
 void MainWindow::showDetails(const QString& reference)
 {
     m_workbench.selection().select(reference);
-    m_inspectorDock->show();
+    m_docks.showInspector();
     m_inspectorDock->widget()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -238,6 +240,21 @@ void MainWindow::about()
                            .arg(QCoreApplication::applicationVersion()));
 }
 
+bool MainWindow::event(QEvent* event)
+{
+    const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::MouseButtonRelease) {  // the end of moving a dock's border
+        m_docks.remember();
+    }
+    return done;
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_docks.follow();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     saveSession();
@@ -246,14 +263,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!localFiles(*event->mimeData()).isEmpty() && !m_workbench.data().isImporting()) {
+    if (!localFiles(*event->mimeData()).isEmpty()) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    m_workbench.data().importPaths(localFiles(*event->mimeData()));
+    importPaths(localFiles(*event->mimeData()));
     event->acceptProposedAction();
 }
 

@@ -6,6 +6,7 @@
 
 #include "ui/desktop/data/workbench.h"
 #include "ui/desktop/look/look.h"
+#include "ui/desktop/window/dock_layout.h"
 
 class QDockWidget;
 class QStackedWidget;
@@ -14,6 +15,7 @@ class QVBoxLayout;
 
 namespace podium::desktop {
 
+class ImportQueue;
 class Page;
 class StatusLine;
 class ToolBar;
@@ -30,8 +32,12 @@ public:
 
     [[nodiscard]] Page* currentPage() const;
     void showPage(int index);
+    /// Imports these files and folders as soon as the results are there and no other import runs.
+    void importPaths(const QStringList& paths);
 
 protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -78,6 +84,8 @@ private:
     QTabBar* m_tabs = nullptr;
     QStackedWidget* m_pages = nullptr;
     StatusLine* m_status = nullptr;
+    ImportQueue* m_imports;
+    DockLayout m_docks{*this};
     bool m_restored = false;
 };
 

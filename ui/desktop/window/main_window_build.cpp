@@ -30,6 +30,8 @@ namespace podium::desktop {
 
 namespace {
 
+const QString overviewName = QStringLiteral("overviewPage");
+
 void setGround(QWidget& widget, const QColor& color)
 {
     QPalette palette = widget.palette();
@@ -58,7 +60,6 @@ void MainWindow::build()
 void MainWindow::rebuild()
 {
     savePages();
-    const QByteArray state = saveState();
     const int page = m_tabs->currentIndex();
     for (QDockWidget* dock : {m_facetDock, m_inspectorDock}) {
         removeDockWidget(dock);
@@ -76,7 +77,6 @@ void MainWindow::rebuild()
     delete m_actions;
     qDeleteAll(findChildren<QShortcut*>(QString(), Qt::FindDirectChildrenOnly));
     build();
-    restoreState(state);
     restorePages();
     showPage(page);
 }
@@ -166,7 +166,10 @@ void MainWindow::buildDocks()
     connect(inspector, &Inspector::sourceWanted, this, &MainWindow::openSource);
     m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), inspector, Qt::RightDockWidgetArea);
     m_inspectorDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
-    resizeDocks({m_facetDock, m_inspectorDock}, {metrics::leftDock, metrics::rightDock}, Qt::Horizontal);
+    m_docks.setDocks(m_facetDock, m_inspectorDock);
+    for (const QDockWidget* dock : {m_facetDock, m_inspectorDock}) {
+        connect(dock->toggleViewAction(), &QAction::triggered, this, [this] { m_docks.adoptShown(); });
+    }
 }
 
 void MainWindow::buildPages()
@@ -185,7 +188,7 @@ void MainWindow::buildPages()
     tabLayout->addWidget(m_tabs, 1);
     m_pages = new QStackedWidget(central);
     auto* overview = new OverviewPage(m_workbench, m_look);
-    addPage(overview, QStringLiteral("overviewPage"), tr("Overview"));
+    addPage(overview, overviewName, tr("Overview"));
     addPage(new FigurePage(FigureKind::TimeToTrain, m_workbench, m_look), QStringLiteral("timeToTrainPage"),
             tr("Time to train"));
     addPage(new FigurePage(FigureKind::Spread, m_workbench, m_look), QStringLiteral("runsPage"), tr("Runs"));
@@ -193,6 +196,7 @@ void MainWindow::buildPages()
     connect(overview, &OverviewPage::timeToTrainWanted, this, [this] { showPage(1); });
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_pages->setCurrentIndex(index);
+        m_docks.setPage(m_pages->widget(index)->objectName() == overviewName);
         updateActions();
     });
     auto* layout = new QVBoxLayout(central);
@@ -211,7 +215,9 @@ void MainWindow::addPage(Page* page, const QString& name, const QString& title)
     const int index = m_tabs->addTab(title);
     auto* action = new QAction(title, this);
     action->setObjectName(name + QStringLiteral("Action"));
-    action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    if (index < 9) {
+        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    }
     connect(action, &QAction::triggered, this, [this, index] { showPage(index); });
     m_pageActions << action;
     connect(page, &Page::detailsWanted, this, &MainWindow::showDetails);

@@ -12,7 +12,6 @@ namespace podium::desktop {
 namespace {
 
 const QString geometryKey = QStringLiteral("window/geometry");
-const QString stateKey = QStringLiteral("window/state");
 const QString pageKey = QStringLiteral("window/page");
 const QString viewKey = QStringLiteral("view/state");
 const QString selectedKey = QStringLiteral("view/selected");
@@ -30,7 +29,7 @@ QString keyOf(const QWidget& page)
 void MainWindow::saveSession()
 {
     m_settings.setValue(geometryKey, saveGeometry());
-    m_settings.setValue(stateKey, saveState());
+    m_docks.save(m_settings);
     m_settings.setValue(pageKey, m_pages->currentWidget()->objectName());
     m_settings.setValue(toneKey, static_cast<int>(m_look.choice()));
     m_settings.setValue(languageKey, static_cast<int>(m_languages.choice()));
@@ -47,9 +46,7 @@ void MainWindow::restoreWindow()
 {
     resize(metrics::windowWidth, metrics::windowHeight);
     restoreGeometry(m_settings.value(geometryKey).toByteArray());
-    if (!restoreState(m_settings.value(stateKey).toByteArray())) {
-        resizeDocks({m_facetDock, m_inspectorDock}, {metrics::leftDock, metrics::rightDock}, Qt::Horizontal);
-    }
+    m_docks.restore(m_settings);
     restorePages();
     const QString page = m_settings.value(pageKey).toString();
     for (int index = 0; index < m_pages->count(); ++index) {

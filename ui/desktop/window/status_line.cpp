@@ -23,10 +23,21 @@ StatusLine::StatusLine(Workbench& workbench, const Look& look, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(metrics::space12, 0, metrics::space12, 0);
     layout->setSpacing(metrics::space12);
+    const auto addLine = [this, layout, &look] {
+        auto* line = new QFrame(this);
+        line->setFixedSize(1, metrics::space12);
+        QPalette palette = line->palette();
+        palette.setColor(QPalette::Window, look.theme().border);
+        line->setPalette(palette);
+        line->setAutoFillBackground(true);
+        layout->addWidget(line);
+    };
     layout->addWidget(m_count);
+    addLine();
     layout->addWidget(m_symbol);
     layout->addWidget(m_notes, 1);
     layout->addWidget(m_selection);
+    addLine();
     layout->addWidget(m_catalogue);
     connect(&workbench.results(), &FilteredResults::changed, this, &StatusLine::scheduleRefresh);
     connect(&workbench.selection(), &SelectionState::selectionChanged, this, &StatusLine::scheduleRefresh);
@@ -78,9 +89,10 @@ void StatusLine::showNotes()
     const IconInk ink = blocked ? IconInk::Red : IconInk::Amber;
     const bool any = rows.size() > 1 && !judged.reasons.empty();
     m_symbol->setVisible(any);
-    m_notes->setText(QString());
+    m_noteText.clear();
     m_notes->setToolTip(QString());
     if (!any) {
+        fitNotes();
         return;
     }
     QStringList reasons;
@@ -93,8 +105,23 @@ void StatusLine::showNotes()
     palette.setColor(QPalette::WindowText, m_look.color(ink));
     m_notes->setPalette(palette);
     const int count = static_cast<int>(reasons.size());
-    m_notes->setText(tr("%n note(s) on comparability: %1", nullptr, count).arg(reasons.join(QStringLiteral("; "))));
+    m_noteText = tr("%n note(s) on comparability: %1", nullptr, count).arg(reasons.join(QStringLiteral("; ")));
     m_notes->setToolTip(reasons.join(QLatin1Char('\n')));
+    m_notes->setAccessibleName(m_noteText);
+    fitNotes();
+}
+
+/// In one line; all of it is in the tool tip.
+void StatusLine::fitNotes()
+{
+    layout()->activate();
+    m_notes->setText(m_notes->fontMetrics().elidedText(m_noteText, Qt::ElideRight, m_notes->width()));
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitNotes();
 }
 
 }  // namespace podium::desktop

@@ -19,7 +19,11 @@ public:
     /// A sentence in place of the count, until the shown results change.
     void say(const QString& sentence);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitNotes();
     void scheduleRefresh();
     void refresh();
     void showNotes();
@@ -29,6 +33,7 @@ private:
     QLabel* m_count;
     QLabel* m_symbol;
     QLabel* m_notes;
+    QString m_noteText;
     QLabel* m_selection;
     QLabel* m_catalogue;
     bool m_scheduled = false;

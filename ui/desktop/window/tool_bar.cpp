@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -10,8 +11,10 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "ui/desktop/look/dialog_metrics.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/look/podium_style.h"
+#include "ui/desktop/widgets/baseline_choice.h"
 #include "ui/desktop/widgets/segments.h"
 
 namespace podium::desktop {
@@ -29,6 +32,19 @@ QLabel* caption(const QString& text, QWidget* buddy, QWidget* parent)
     return label;
 }
 
+/// The key that leads to the field, at its right end while it is empty.
+void addHint(QLineEdit& field, const QString& key, const Look& look)
+{
+    auto* hint = new QLabel(key, &field);
+    hint->setFont(look.font(TextSize::Small));
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    hint->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* layout = new QHBoxLayout(&field);
+    layout->setContentsMargins(0, 0, metrics::space8, 0);
+    layout->addWidget(hint, 0, Qt::AlignRight | Qt::AlignVCenter);
+    QObject::connect(&field, &QLineEdit::textChanged, hint, [hint](const QString& text) { hint->setVisible(text.isEmpty()); });
+}
+
 }  // namespace
 
 ToolBar::ToolBar(Workbench& workbench, const Look& look, const Actions& actions, QWidget* parent)
@@ -42,6 +58,8 @@ ToolBar::ToolBar(Workbench& workbench, const Look& look, const Actions& actions,
     addSearch(*layout);
     layout->addSpacing(metrics::space8);
     addBenchmark(*layout);
+    layout->addSpacing(metrics::space8);
+    addBaseline(*layout);
     layout->addSpacing(metrics::space8);
     addBasis(*layout);
     layout->addStretch(1);
@@ -61,6 +79,7 @@ void ToolBar::addSearch(QHBoxLayout& layout)
     m_search->setToolTip(tr("Submitter, system, accelerator, software, notes (Ctrl+F or /)"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(m_look.icon(QStringLiteral("search"), IconInk::Secondary), QLineEdit::LeadingPosition);
+    addHint(*m_search, tr("Ctrl+F"), m_look);
     m_search->setMinimumWidth(metrics::searchField / 2);
     m_search->setMaximumWidth(metrics::searchField);
     layout.addWidget(m_search, 1);
@@ -81,7 +100,7 @@ void ToolBar::addBenchmark(QHBoxLayout& layout)
     m_benchmark = new QComboBox(this);
     m_benchmark->setObjectName(QStringLiteral("benchmarkChoice"));
     m_benchmark->setPlaceholderText(tr("Several"));
-    m_benchmark->setFixedWidth(metrics::benchmarkField);
+    m_benchmark->setFixedWidth(metrics::benchmarkChoice);
     m_benchmark->setMaxVisibleItems(30);
     layout.addWidget(caption(tr("Benchmark"), m_benchmark, this));
     layout.addWidget(m_benchmark);
@@ -91,6 +110,14 @@ void ToolBar::addBenchmark(QHBoxLayout& layout)
         state.of(Facet::Benchmark) = key.empty() ? ChosenKeys{} : ChosenKeys{key};
         m_workbench.filter().setState(state);
     });
+}
+
+void ToolBar::addBaseline(QHBoxLayout& layout)
+{
+    auto* choice = new BaselineChoice(m_workbench, this);
+    choice->setFixedWidth(metrics::baselineChoice);
+    layout.addWidget(caption(tr("Baseline"), choice, this));
+    layout.addWidget(choice);
 }
 
 void ToolBar::addBasis(QHBoxLayout& layout)
@@ -113,6 +140,14 @@ void ToolBar::addActions(QHBoxLayout& layout, const Actions& actions)
         button->setAutoRaise(true);
         layout.addWidget(button);
     }
+    layout.addSpacing(metrics::space4);
+    auto* line = new QFrame(this);
+    line->setFixedSize(1, metrics::space20);
+    QPalette palette = line->palette();
+    palette.setColor(QPalette::Window, m_look.theme().border);
+    line->setPalette(palette);
+    line->setAutoFillBackground(true);
+    layout.addWidget(line);
     layout.addSpacing(metrics::space4);
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("exportButton"));

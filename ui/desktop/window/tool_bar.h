@@ -17,7 +17,7 @@ namespace podium::desktop {
 
 class Segments;
 
-/// Search, benchmark, basis, undo and redo, export.
+/// Search, benchmark, baseline, basis, undo and redo, export.
 class ToolBar final : public QWidget {
     Q_OBJECT
 public:
@@ -37,6 +37,7 @@ public:
 private:
     void addSearch(QHBoxLayout& layout);
     void addBenchmark(QHBoxLayout& layout);
+    void addBaseline(QHBoxLayout& layout);
     void addBasis(QHBoxLayout& layout);
     void addActions(QHBoxLayout& layout, const Actions& actions);
     void fillBenchmarks();

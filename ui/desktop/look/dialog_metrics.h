@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sizes of dialogs and of the toolbar's fields, in device-independent pixels.
+#pragma once
+
+#include <QSize>
+
+namespace podium::desktop::metrics {
+
+inline constexpr int dialogWidth = 460;
+inline constexpr int smallestFootnoteField = 96;
+inline constexpr QSize exportPreview(480, 300);
+inline constexpr int benchmarkChoice = 150;
+inline constexpr int baselineChoice = 170;
+
+}  // namespace podium::desktop::metrics

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/widgets/window_figure.h"
+
+#include <algorithm>
+
+#include <QStringList>
+
+namespace podium::desktop {
+
+namespace {
+
+/// One short name a row: the system, or who submitted where it has no name.
+void shortenNames(Figure& figure)
+{
+    for (std::size_t column = 0; column < figure.columns.size(); ++column) {
+        if (figure.columns[column].role != ColumnRole::Name) {
+            continue;
+        }
+        figure.columns[column].title.clear();
+        for (Category& row : figure.categories) {
+            if (column < row.cells.size() && !row.cells[column].detail.empty()) {
+                row.cells[column] = Cell{row.cells[column].detail, {}};
+            }
+        }
+    }
+}
+
+}  // namespace
+
+Figure figureForWindow(Figure figure, bool compact)
+{
+    if (compact) {
+        figure.title.clear();
+        figure.subtitle.clear();
+        figure.footnote.clear();
+        figure.notes.clear();
+        for (Series& series : figure.series) {
+            for (Mark& mark : series.marks) {
+                mark.low.reset();
+                mark.high.reset();
+            }
+        }
+        std::erase_if(figure.legend, [](const LegendEntry& entry) { return entry.symbol == LegendSymbol::Whisker; });
+        shortenNames(figure);
+    } else if (figure.emptyMessage.empty()) {
+        figure.notes.clear();
+    }
+    return figure;
+}
+
+QString rowText(const Figure& figure, const QString& reference)
+{
+    const std::string wanted = reference.toStdString();
+    const auto found = std::find_if(figure.categories.begin(), figure.categories.end(), [&](const Category& row) {
+        return !wanted.empty() && row.reference == wanted;
+    });
+    if (found == figure.categories.end()) {
+        return {};
+    }
+    QStringList cells;
+    for (const Cell& cell : found->cells) {
+        cells << QString::fromStdString(cell.detail.empty() ? cell.text : cell.text + ", " + cell.detail);
+    }
+    std::string value = found->remark;
+    for (const Series& series : figure.series) {
+        for (const Mark& mark : series.marks) {
+            value = mark.reference == wanted && !mark.label.empty() ? mark.label : value;
+        }
+    }
+    return cells.join(QLatin1Char(' ')) + QStringLiteral(": ") + QString::fromStdString(value);
+}
+
+}  // namespace podium::desktop
