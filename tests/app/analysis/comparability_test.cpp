@@ -82,7 +82,8 @@ TEST_CASE("different rounds are named, with the table's remark", "[comparability
     const char* initialisation =
         "Rounds differ: v0.5 and v0.7 (From v0.6 on the time of initialisation is counted differently)";
     CHECK(onlyReason(judge({in("0.5", "transformer"), in("0.7", "transformer")})).text == initialisation);
-    CHECK(onlyReason(judge({in("0.6", "transformer"), in("0.7", "transformer")})).text == "Rounds differ: v0.6 and v0.7");
+    CHECK(onlyReason(judge({in("0.6", "transformer"), in("0.7", "transformer")})).text ==
+          "Rounds differ: v0.6 and v0.7");
     CHECK(onlyReason(judge({in("5.1"), in("6.0")})).text == "Rounds differ: v5.1 and v6.0");
     const Reason german = onlyReason(judge({in("5.0"), in("5.1")}, {}, Language::German));
     CHECK(german.text == "Runden verschieden: v5.0 und v5.1 (ab v5.1 wird das Modell öfter bewertet)");

@@ -44,7 +44,8 @@ TEST_CASE("A speedup says how many times as fast, on each basis", "[metrics]")
     const Metric metric = speedupAsSubmitted(large(), small(), MetricBasis::Official);
     CHECK(metric.formula == Formula::SpeedupAsSubmitted);
     CHECK(metric.unit == MetricUnit::Ratio);
-    CHECK(metric.operands == std::vector<std::string>{"5.0/NVIDIA/large/llama31_405b", "5.0/NVIDIA/small/llama31_405b"});
+    CHECK(metric.operands ==
+          std::vector<std::string>{"5.0/NVIDIA/large/llama31_405b", "5.0/NVIDIA/small/llama31_405b"});
     CHECK(notesText(metric, words, english) == "32 against 8 accelerators; scaling factors 1.0000 and 2.0000");
 }
 
@@ -123,7 +124,9 @@ TEST_CASE("A processor's system is counted in processors", "[metrics]")
 
 TEST_CASE("The geometric mean is weighted and says that it is unofficial", "[metrics]")
 {
-    const auto ratio = [](double value) { return metricOf(Formula::SpeedupAsSubmitted, MetricBasis::Raw, MetricUnit::Ratio, value); };
+    const auto ratio = [](double value) {
+        return metricOf(Formula::SpeedupAsSubmitted, MetricBasis::Raw, MetricUnit::Ratio, value);
+    };
     const std::vector<Metric> two{ratio(2), ratio(8)};
     CHECK(geometricMean(two).value == Approx(4));
     CHECK(geometricMean(two).basis == MetricBasis::Raw);
