@@ -34,7 +34,10 @@ _podium_cli() {
         --benchmark) words=$(_podium_cli_table benchmarks key) ;;
         --division) words='closed open' ;;
         --availability) words='onprem cloud preview research' ;;
-        --basis) words='official raw' ;;
+        --basis)
+            words='official raw'
+            if [[ $command != figure ]]; then words+=' throughput'; fi
+            ;;
         --sort) words='time accelerators submitter round' ;;
         --theme) words='light dark' ;;
         --lang) words='en de' ;;
@@ -46,13 +49,13 @@ _podium_cli() {
             return
             ;;
         --submitter | --accelerator | --generation | --search | --min-accelerators | --max-accelerators | --threads | \
-            --date | --baseline | --scale | --max-rows)
+            --date | --baseline | --scale | --max-rows | --against | --ratio | --per-rack | --per-rack-a | --tolerance)
             return
             ;;
     esac
     if [[ -z $words ]]; then
         case $command in
-            '') words='import list show figure overview db' options=$global ;;
+            '') words='import list show figure overview compare footprint db' options=$global ;;
             import) options='--round --threads --json --progress --help' ;;
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
@@ -62,6 +65,10 @@ _podium_cli() {
                     --footnote --size --scale --theme --lang --help"
                 ;;
             overview) options="$filters --output --format --theme --lang --help" ;;
+            compare) options='--basis --tolerance --allow-blocked --json --help' ;;
+            footprint)
+                options='--against --basis --ratio --per-rack --per-rack-a --allow-blocked --json --help'
+                ;;
             db)
                 case $sub in
                     '') words='info check backup export export-catalogue' options=--help ;;

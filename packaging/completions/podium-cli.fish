@@ -11,7 +11,7 @@ function __podium_cli_in
     __fish_seen_subcommand_from $argv
 end
 
-set -l commands import list show figure overview db
+set -l commands import list show figure overview compare footprint db
 set -l below info check backup export export-catalogue
 
 complete -c podium-cli -f
@@ -45,7 +45,7 @@ complete -c podium-cli -n '__podium_cli_in import' -F
 complete -c podium-cli -n '__podium_cli_in import' -l round -x -a '(__podium_cli_table rounds id)' -d 'Round of the results'
 complete -c podium-cli -n '__podium_cli_in import' -l threads -x -d 'Threads that read files'
 complete -c podium-cli -n '__podium_cli_in import' -l progress -d 'Show progress even without a terminal'
-complete -c podium-cli -n '__podium_cli_in import list show info' -l json -d 'Write JSON'
+complete -c podium-cli -n '__podium_cli_in import list show compare footprint info' -l json -d 'Write JSON'
 complete -c podium-cli -n '__podium_cli_in list' -l csv -d 'Write CSV'
 
 complete -c podium-cli -n '__podium_cli_in overview' -l format -x -a 'svg png pdf' -d 'Of the figures'
@@ -66,6 +66,14 @@ complete -c podium-cli -n '__podium_cli_in figure' -l lang -x -a 'en de' -d 'Lan
 complete -c podium-cli -n '__podium_cli_in figure' -s o -l output -r -F -d 'The file'
 complete -c podium-cli -n '__podium_cli_in figure' -l data -r -F -d 'The drawn series'
 complete -c podium-cli -n '__podium_cli_in figure' -l footnote -r -F -d 'The footnote'
+
+complete -c podium-cli -n '__podium_cli_in compare footprint' -l basis -x -a 'official raw throughput' -d 'What the ratio rests on'
+complete -c podium-cli -n '__podium_cli_in compare footprint' -l allow-blocked -d 'Compute what may not be compared'
+complete -c podium-cli -n '__podium_cli_in compare' -l tolerance -x -d 'Percent by which equal counts may differ'
+complete -c podium-cli -n '__podium_cli_in footprint' -l against -x -d 'Generation, accelerator or reference'
+complete -c podium-cli -n '__podium_cli_in footprint' -l ratio -x -d 'A speedup of your own'
+complete -c podium-cli -n '__podium_cli_in footprint' -l per-rack -x -d 'Their accelerators in a rack'
+complete -c podium-cli -n '__podium_cli_in footprint' -l per-rack-a -x -d 'Accelerators of A in a rack'
 
 complete -c podium-cli -n "__podium_cli_in db; and not __podium_cli_in $below" -a "$below"
 complete -c podium-cli -n '__podium_cli_in backup export export-catalogue' -F

@@ -13,6 +13,8 @@ namespace podium::cli {
 [[nodiscard]] std::unique_ptr<Command> makeShowCommand();
 [[nodiscard]] std::unique_ptr<Command> makeFigureCommand();
 [[nodiscard]] std::unique_ptr<Command> makeOverviewCommand();
+[[nodiscard]] std::unique_ptr<Command> makeCompareCommand();
+[[nodiscard]] std::unique_ptr<Command> makeFootprintCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDbInfoCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDbCheckCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDbBackupCommand();

@@ -13,6 +13,8 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     commands.push_back(makeShowCommand());
     commands.push_back(makeFigureCommand());
     commands.push_back(makeOverviewCommand());
+    commands.push_back(makeCompareCommand());
+    commands.push_back(makeFootprintCommand());
     commands.push_back(makeDbInfoCommand());
     commands.push_back(makeDbCheckCommand());
     commands.push_back(makeDbBackupCommand());
