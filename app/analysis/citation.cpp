@@ -154,6 +154,21 @@ Citer::Rows ofStatus(const std::vector<store::SubmissionRow>& rows, bool verifie
     return selected;
 }
 
+/// "Derived, ..., on official basis: Speedup as submitted (T_b / T_a)."
+std::string derivedSentence(const CitationRemarks& remarks, const Phrasebook& phrases)
+{
+    std::vector<std::string> metrics;
+    for (const Formula formula : remarks.derived) {
+        metrics.push_back(metricName(formula, phrases) + " (" + std::string(formulaText(formula)) + ")");
+    }
+    std::vector<std::string> bases;
+    for (const MetricBasis basis : remarks.derivedBases) {
+        bases.push_back(basisName(basis, phrases));
+    }
+    return phrases.say(Phrase::CitationDerived,
+                       {{"basis", enumeration(bases, phrases.say(Phrase::And))}, {"metrics", joined(metrics, ", ")}});
+}
+
 void addRemarks(const CitationRemarks& remarks, const Phrasebook& phrases, std::vector<std::string>& paragraphs)
 {
     std::vector<std::string> sentences;
@@ -165,6 +180,9 @@ void addRemarks(const CitationRemarks& remarks, const Phrasebook& phrases, std::
     }
     if (remarks.runDifference) {
         sentences.push_back(phrases.say(Phrase::CitationRunDifference));
+    }
+    if (!remarks.derived.empty()) {
+        sentences.push_back(derivedSentence(remarks, phrases));
     }
     if (!sentences.empty()) {
         paragraphs.push_back(joined(sentences, " "));

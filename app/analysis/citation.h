@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/analysis/comparability.h"
+#include "app/analysis/metric.h"
 
 namespace podium {
 
@@ -32,6 +33,8 @@ struct CitationRemarks {
     bool threeRuns = false;         ///< a score is one run's time
     bool rawTime = false;           ///< the times shown are before the scaling factor
     bool runDifference = false;     ///< differences of runs from their score are shown
+    std::vector<Formula> derived{};          ///< derived metrics that are shown
+    std::vector<MetricBasis> derivedBases{};  ///< what they rest on
 };
 
 /// The footnote of COMPARABILITY.md, twice.

@@ -45,6 +45,7 @@ public:
             {"spellings", &ReferenceReader::spelling},
             {"size_overrides", &ReferenceReader::sizeOverride},
             {"layout_exceptions", &ReferenceReader::layoutException},
+            {"rack_profiles", &ReferenceReader::rackProfile},
         };
         for (const auto& [name, row] : tables) {
             m_keys.clear();
@@ -264,6 +265,32 @@ private:
         }
         once(row, "systemFolder", exception.round + '/' + exception.submitter + '/' + exception.systemFolder);
         m_content.layoutExceptions.push_back(std::move(exception));
+    }
+
+    void rackProfile(TableRow& row)
+    {
+        RackProfile profile;
+        profile.name = row.text("name");
+        profile.accelerators = patterns(row, "accelerators");
+        profile.systems = patterns(row, "systems");
+        profile.installed = row.count("installed");
+        profile.active = row.count("active");
+        profile.evidence = row.choice<RackEvidence>("evidence", {{"assumption", RackEvidence::Assumption},
+                                                                 {"submission", RackEvidence::Submission},
+                                                                 {"public", RackEvidence::PublicSource}});
+        profile.source = row.text("source");
+        profile.statedAs = row.optionalText("statedAs");
+        if (profile.accelerators.empty()) {
+            row.fail("accelerators", "one pattern or more");
+        }
+        if (profile.active == 0 || profile.active > profile.installed) {
+            row.fail("active", "a number from 1 to \"installed\"");
+        }
+        if (profile.statedAs != comparableName(profile.statedAs)) {
+            row.fail("statedAs", "lower-case words such as \"nvidia gb200 nvl72\"");
+        }
+        once(row, "name", lowered(profile.name));
+        m_content.rackProfiles.push_back(std::move(profile));
     }
 
     /// A field "rounds" whose rounds are in the table of rounds, in that order.

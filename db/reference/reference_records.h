@@ -9,6 +9,7 @@
 
 #include "db/records/system.h"
 #include "db/reference/accelerator_rules.h"
+#include "db/reference/rack_profiles.h"
 
 namespace podium {
 
@@ -125,6 +126,7 @@ struct ReferenceContent {
     Spellings spellings;
     std::vector<SizeOverride> sizeOverrides;
     std::vector<LayoutException> layoutExceptions;
+    std::vector<RackProfile> rackProfiles;
 };
 
 }  // namespace podium

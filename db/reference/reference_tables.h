@@ -53,6 +53,13 @@ public:
     /// Case-insensitive.
     [[nodiscard]] std::string canonicalSubmitter(std::string_view folder, std::string_view field) const;
 
+    /// The first profile that fits; null: nothing is known of the racks of such systems.
+    [[nodiscard]] const RackProfile* rackProfile(const RackQuery& query) const
+    {
+        return matchRackProfile(m_content.rackProfiles, query);
+    }
+    [[nodiscard]] const std::vector<RackProfile>& rackProfiles() const { return m_content.rackProfiles; }
+
     /// Division and availability in their published spellings; Unknown where no row matches.
     [[nodiscard]] Division division(std::string_view published) const;
     [[nodiscard]] Availability availability(std::string_view published) const;

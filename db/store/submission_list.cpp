@@ -101,6 +101,13 @@ Score readScore(const Query& query)
     return score;
 }
 
+std::optional<SamplesToConverge> readSamples(const Query& query)
+{
+    const auto count = query.optionalReal(20);
+    return count ? std::optional(SamplesToConverge{*count, enumeration(query, 21, positionUnitFromString)})
+                 : std::nullopt;
+}
+
 void readRow(const Query& query, const Lookup& lookup, SubmissionRow& row)
 {
     const ListedSystem& system = find(lookup.systems, query.integer(7));
@@ -123,8 +130,9 @@ void readRow(const Query& query, const Lookup& lookup, SubmissionRow& row)
     row.score = readScore(query);
     row.fastestRun = query.optionalReal(18);
     row.slowestRun = query.optionalReal(19);
-    row.verified = query.flag(20);
-    row.sameRunsAs = query.text(21);
+    row.samples = readSamples(query);
+    row.verified = query.flag(22);
+    row.sameRunsAs = query.text(23);
 }
 
 /// The place of each of a few names in their order, by id: sorting then compares numbers.
@@ -218,7 +226,8 @@ std::vector<SubmissionRow> readRows(Connection& connection, const SubmissionFilt
         connection, "SELECT s.id, s.round_id, s.submitter_folder, s.system_folder, s.benchmark_folder, "
                     "s.submitter_id, s.benchmark_id, s.system_id, s.accelerators, s.nodes, s.host_processors, "
                     "s.minutes, s.raw_minutes, s.scaling_factor, s.result_files, s.failed_runs, s.dropped_runs, "
-                    "s.score_issue, s.fastest_run, s.slowest_run, s.verified, s.same_runs_as "
+                    "s.score_issue, s.fastest_run, s.slowest_run, s.samples_to_converge, s.samples_unit, "
+                    "s.verified, s.same_runs_as "
                     "FROM submissions s JOIN systems y ON y.id = s.system_id" +
                         clause.text());
     clause.bindTo(query);

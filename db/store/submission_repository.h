@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "db/records/samples_to_converge.h"
 #include "db/store/database.h"
 #include "db/store/import_transaction.h"
 
@@ -29,6 +30,7 @@ struct SubmissionRow {
     Score score;
     std::optional<double> fastestRun;  ///< minutes, unscaled, over the valid runs
     std::optional<double> slowestRun;
+    std::optional<SamplesToConverge> samples;  ///< mean of the counted runs; empty: the logs do not say
     bool verified = false;
     std::string sameRunsAs;
 };

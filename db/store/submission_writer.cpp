@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "db/records/samples_to_converge.h"
 #include "db/store/convergence_blob.h"
 #include "db/store/query.h"
 #include "db/store/system_writer.h"
@@ -70,15 +71,18 @@ void bindContent(Query& query, Connection& connection, const Submission& submiss
     const auto submitter = storeSubmitter(connection, submission.submitter);
     const auto benchmark = storeBenchmark(connection, submission.benchmark);
     const auto range = rangeOfValidRuns(submission.runs);
+    const auto samples = samplesToConverge(submission.runs);
     const Score& score = submission.score;
     query.with(submitter, benchmark, system, submission.nodes, submission.accelerators, submission.hostProcessors,
                score.minutes, score.rawMinutes, score.scalingFactor, score.runs, score.failed, score.dropped,
                toString(score.issue), submission.weak ? std::optional(submission.weak->models) : std::nullopt,
                submission.weak ? std::optional(submission.weak->instanceScale) : std::nullopt, range.fastest,
-               range.slowest, submission.verified, submission.contentHash, submission.runsHash, batch);
+               range.slowest, samples ? std::optional(samples->count) : std::nullopt,
+               samples ? toString(samples->unit) : std::string_view{}, submission.verified, submission.contentHash,
+               submission.runsHash, batch);
 }
 
-constexpr int contentColumns = 21;
+constexpr int contentColumns = 23;
 
 std::int64_t systemOf(Connection& connection, std::int64_t submission)
 {
@@ -126,9 +130,10 @@ std::int64_t insertSubmission(Connection& connection, const Submission& submissi
     Query query(connection,
                 "INSERT INTO submissions (submitter_id, benchmark_id, system_id, nodes, accelerators, "
                 "host_processors, minutes, raw_minutes, scaling_factor, result_files, failed_runs, dropped_runs, "
-                "score_issue, weak_models, weak_instance_scale, fastest_run, slowest_run, verified, content_hash, "
-                "runs_hash, batch_id, round_id, submitter_folder, system_folder, benchmark_folder, same_runs_as) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')");
+                "score_issue, weak_models, weak_instance_scale, fastest_run, slowest_run, samples_to_converge, "
+                "samples_unit, verified, content_hash, runs_hash, batch_id, round_id, submitter_folder, system_folder, "
+                "benchmark_folder, same_runs_as) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')");
     bindContent(query, connection, submission, batch);
     query.bind(contentColumns + 1, round);
     query.bind(contentColumns + 2, key.submitter);
@@ -150,8 +155,8 @@ void replaceSubmission(Connection& connection, std::int64_t id, const Submission
                     "UPDATE submissions SET submitter_id = ?, benchmark_id = ?, system_id = ?, nodes = ?, "
                     "accelerators = ?, host_processors = ?, minutes = ?, raw_minutes = ?, scaling_factor = ?, "
                     "result_files = ?, failed_runs = ?, dropped_runs = ?, score_issue = ?, weak_models = ?, "
-                    "weak_instance_scale = ?, fastest_run = ?, slowest_run = ?, verified = ?, content_hash = ?, "
-                    "runs_hash = ?, batch_id = ? WHERE id = ?");
+                    "weak_instance_scale = ?, fastest_run = ?, slowest_run = ?, samples_to_converge = ?, "
+                    "samples_unit = ?, verified = ?, content_hash = ?, runs_hash = ?, batch_id = ? WHERE id = ?");
         bindContent(query, connection, submission, batch);
         query.bind(contentColumns + 1, id);
         (void)query.step();

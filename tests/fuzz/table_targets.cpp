@@ -17,9 +17,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::array<std::string_view, 9> tables{"rounds",        "benchmarks", "benchmark_names", "compatibility",
-                                                 "accelerators",  "submitters", "spellings",       "size_overrides",
-                                                 "layout_exceptions"};
+constexpr std::array<std::string_view, 10> tables{
+    "rounds",     "benchmarks", "benchmark_names", "compatibility",     "accelerators",
+    "submitters", "spellings",  "size_overrides",  "layout_exceptions", "rack_profiles"};
 
 /// The shipped tables, of which one at a time is replaced.
 class Workshop {

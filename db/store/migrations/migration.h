@@ -18,6 +18,7 @@ struct Migration {
 /// All migrations in order, each from a file of its own.
 [[nodiscard]] std::span<const Migration> allMigrations();
 [[nodiscard]] Migration migration001();
+[[nodiscard]] Migration migration002();
 
 /// Brings a database to the version of the last of `migrations`: each missing one in a transaction of its own, with its
 /// user_version. Another connection may do the same at this moment: the version is read under the write lock.

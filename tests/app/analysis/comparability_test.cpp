@@ -62,6 +62,7 @@ TEST_CASE("rounds of one benchmark compare within a span of the table only", "[c
         {"rnnt", "1.0", "1.1", Verdict::Blocked},       {"resnet", "0.5", "0.6", Verdict::Blocked},
         {"resnet", "0.6", "4.0", Verdict::Amber},       {"minigo", "0.6", "0.7", Verdict::Blocked},
         {"gpt3", "3.0", "4.1", Verdict::Amber},         {"llama31_405b", "5.0", "5.1", Verdict::Amber},
+        {"transformer", "0.5", "0.6", Verdict::Amber},   {"gnmt", "0.5", "0.6", Verdict::Blocked},
         {"llama31_405b", "5.0", "9.9", Verdict::Blocked}, {"unheard_of", "5.0", "5.1", Verdict::Blocked},
     };
     for (const Case& one : cases) {
@@ -78,8 +79,15 @@ TEST_CASE("different rounds are named, with the table's remark", "[comparability
     CHECK(plain.text == "Rounds differ: v3.0, v3.1 and v4.1");
     const Reason noted = onlyReason(judge({in("5.0"), in("5.1")}));
     CHECK(noted.text == "Rounds differ: v5.0 and v5.1 (From v5.1 on the model is evaluated more often)");
+    const char* initialisation =
+        "Rounds differ: v0.5 and v0.7 (From v0.6 on the time of initialisation is counted differently)";
+    CHECK(onlyReason(judge({in("0.5", "transformer"), in("0.7", "transformer")})).text == initialisation);
+    CHECK(onlyReason(judge({in("0.6", "transformer"), in("0.7", "transformer")})).text == "Rounds differ: v0.6 and v0.7");
+    CHECK(onlyReason(judge({in("5.1"), in("6.0")})).text == "Rounds differ: v5.1 and v6.0");
     const Reason german = onlyReason(judge({in("5.0"), in("5.1")}, {}, Language::German));
     CHECK(german.text == "Runden verschieden: v5.0 und v5.1 (ab v5.1 wird das Modell öfter bewertet)");
+    CHECK(onlyReason(judge({in("0.5", "transformer"), in("0.6", "transformer")}, {}, Language::German)).text ==
+          "Runden verschieden: v0.5 und v0.6 (ab v0.6 wird die Zeit der Initialisierung anders gezählt)");
 }
 
 TEST_CASE("Open beside Closed is amber", "[comparability]")

@@ -331,6 +331,48 @@ TEST_CASE("content that is no table is refused")
     }
 }
 
+TEST_CASE("a rack profile that cannot be is refused")
+{
+    Tables tables;
+    SECTION("more active than installed")
+    {
+        tables.replace("rack_profiles", "\"active\": 64", "\"active\": 73");
+        CHECK_THAT(tables.problemOf("rack_profiles"),
+                   Contains("row 1, field \"active\": expected a number from 1 to \"installed\""));
+    }
+    SECTION("none active")
+    {
+        tables.replace("rack_profiles", "\"active\": 64", "\"active\": 0");
+        CHECK_THAT(tables.problemOf("rack_profiles"), Contains("field \"active\""));
+    }
+    SECTION("no kind of evidence")
+    {
+        tables.replace("rack_profiles", "\"evidence\": \"submission\"", "\"evidence\": \"hearsay\"");
+        CHECK_THAT(tables.problemOf("rack_profiles"), Contains("\"assumption\", \"submission\", \"public\""));
+    }
+    SECTION("a source that is missing")
+    {
+        tables.replace("rack_profiles", "\"source\": \"A full NVL72 rack; the system's name states no racks\"",
+                       "\"source\": \"\"");
+        CHECK_THAT(tables.problemOf("rack_profiles"), Contains("row 3, field \"source\""));
+    }
+    SECTION("no pattern of accelerators")
+    {
+        tables.replace("rack_profiles", "\"accelerators\": [\"amd instinct\"], ", "");
+        CHECK_THAT(tables.problemOf("rack_profiles"), Contains("field \"accelerators\": expected one pattern or more"));
+    }
+    SECTION("words that no comparable name holds")
+    {
+        tables.replace("rack_profiles", "\"statedAs\": \"nvidia gb200 nvl72\"", "\"statedAs\": \"GB200\"");
+        CHECK_THAT(tables.problemOf("rack_profiles"), Contains("field \"statedAs\""));
+    }
+    SECTION("a name that two have")
+    {
+        tables.replace("rack_profiles", "\"name\": \"NVIDIA GB300 NVL72\"", "\"name\": \"NVIDIA GB200 NVL72\"");
+        CHECK_THAT(tables.problemOf("rack_profiles"), Contains("row 2, field \"name\""));
+    }
+}
+
 TEST_CASE("a newer table makes the version newer")
 {
     TemporaryFolder folder;

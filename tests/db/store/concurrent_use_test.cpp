@@ -81,7 +81,7 @@ TEST_CASE("An import into a database that a newer program has changed meanwhile 
     const TemporaryFolder folder;
     const auto path = folder.path() / "data.db";
     auto database = openDatabase(path);
-    execute(path, "PRAGMA user_version = 2");
+    execute(path, "PRAGMA user_version = 4711");
     const auto transaction = ImportTransaction::begin(database, "/a", "/a");
     REQUIRE_FALSE(transaction.has_value());
     CHECK(transaction.error().code == ErrorCode::DatabaseNewer);

@@ -205,11 +205,12 @@ std::string describe(const Submission& submission)
 
 std::string describe(const store::SubmissionRow& row)
 {
-    return fmt::format("{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}", reference(row.key), row.submitter,
+    const auto samples = row.samples ? fmt::format("{} {}", row.samples->count, toString(row.samples->unit)) : "-";
+    return fmt::format("{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}", reference(row.key), row.submitter,
                        row.systemName, row.benchmark, toString(row.division), toString(row.availability),
                        text(row.accelerator), row.acceleratorModel, row.framework, text(row.accelerators),
                        text(row.nodes), text(row.hostProcessors), text(row.score), text(row.fastestRun),
-                       text(row.slowestRun), row.verified, row.sameRunsAs);
+                       text(row.slowestRun), samples, row.verified, row.sameRunsAs);
 }
 
 std::string describe(const ImportIssue& issue)

@@ -136,6 +136,62 @@ TEST_CASE_METHOD(Fixture, "A row holds what lists and figures need")
     CHECK(row.sameRunsAs.empty());
 }
 
+TEST_CASE_METHOD(Fixture, "A row says how many samples the counted runs took to converge, on average")
+{
+    auto samples = submissionOf("5.0/Dell/a/bert", 20);
+    for (Run& run : samples.runs) {
+        run.counted = false;
+        run.curve.unit = PositionUnit::Samples;
+        run.samplesToConverge = 1;
+    }
+    samples.runs[0].counted = samples.runs[1].counted = true;
+    samples.runs[0].samplesToConverge = 100;
+    samples.runs[1].samplesToConverge = 300;
+    auto steps = samples;
+    steps.key.system = "b";
+    for (Run& run : steps.runs) {
+        run.curve.unit = PositionUnit::Steps;
+        run.globalBatchSize = 2;
+    }
+    auto mixed = samples;
+    mixed.key.system = "c";
+    mixed.runs[1].curve.unit = PositionUnit::Epochs;
+    auto silent = samples;
+    silent.key.system = "d";
+    silent.runs[1].samplesToConverge.reset();
+    auto unplaced = steps;
+    unplaced.key.system = "e";
+    unplaced.runs[0].globalBatchSize.reset();
+    auto none = samples;
+    none.key.system = "f";
+    none.runs[0].counted = none.runs[1].counted = false;
+    importAll(database, {samples, steps, mixed, silent, unplaced, none});
+    const auto rows = listSubmissions(database).value();
+    REQUIRE(rows.size() == 6);
+    CHECK(rows[0].samples == SamplesToConverge{200, PositionUnit::Samples});
+    CHECK(rows[1].samples == SamplesToConverge{400, PositionUnit::Samples});
+    for (const std::size_t without : {2U, 3U, 4U, 5U}) {
+        CAPTURE(without);
+        CHECK_FALSE(rows[without].samples);
+    }
+
+    SECTION("in a database of the first schema, too, once it is opened")
+    {
+        std::vector<std::string> before;
+        for (const auto& row : rows) {
+            before.push_back(describe(row));
+        }
+        execute(folder.path() / "data.db", "ALTER TABLE submissions DROP COLUMN samples_to_converge; "
+                                           "ALTER TABLE submissions DROP COLUMN samples_unit; PRAGMA user_version = 1");
+        const auto migrated = openDatabase(folder.path() / "data.db");
+        std::vector<std::string> after;
+        for (const auto& row : listSubmissions(migrated).value()) {
+            after.push_back(describe(row));
+        }
+        CHECK(after == before);
+    }
+}
+
 TEST_CASE_METHOD(Fixture, "Rows that are equal in all else stand by their reference")
 {
     // As text, not part by part: "-" comes before "/", "0" after it.

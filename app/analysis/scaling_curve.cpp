@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/scaling_curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "app/analysis/operands.h"
+
+namespace podium {
+
+namespace {
+
+using namespace operands;
+using store::SubmissionRow;
+
+constexpr double largestMeaningful = 1e9;  ///< accelerators; what lies beyond says nothing about any hall
+
+/// The fastest row of each size; of equally fast ones the first by reference, whatever the order given.
+std::map<double, CurvePoint> fastestBySize(const std::vector<SubmissionRow>& rows, MetricBasis basis)
+{
+    std::map<double, CurvePoint> best;
+    for (const SubmissionRow& row : rows) {
+        const Operand time = timeOn(row, basis);
+        const Operand size = sizeOperand(row);
+        if (time.absence != Absence::None || size.absence != Absence::None) {
+            continue;
+        }
+        const auto [place, isNew] = best.try_emplace(size.value, CurvePoint{size.value, time.value, row});
+        CurvePoint& point = place->second;
+        const bool earlier = time.value == point.time && reference(row.key) < reference(point.row.key);
+        if (!isNew && (time.value < point.time || earlier)) {
+            point = {size.value, time.value, row};
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+ScalingCurve::ScalingCurve(const std::vector<SubmissionRow>& rows, MetricBasis basis) : m_basis(basis)
+{
+    for (auto& [size, point] : fastestBySize(rows, basis)) {
+        if (m_points.empty() || point.time < m_points.back().time) {
+            m_points.push_back(std::move(point));
+        } else {
+            ++m_leftOut;
+        }
+    }
+}
+
+std::size_t ScalingCurve::segmentAt(double time) const
+{
+    const auto reached = std::find_if(m_points.begin(), m_points.end(),
+                                      [=](const CurvePoint& point) { return point.time <= time; });
+    const auto index = static_cast<std::size_t>(reached - m_points.begin());
+    return std::clamp<std::size_t>(index, 1, m_points.size() - 1) - 1;
+}
+
+Metric ScalingCurve::acceleratorsForTimeOf(const SubmissionRow& a) const
+{
+    const Operand target = timeOn(a, m_basis);
+    const auto absent = [&](Absence absence) {
+        Metric metric = absentMetric(Formula::EqualTimeByCurve, m_basis, MetricUnit::Accelerators, absence);
+        nameOperands(metric, {&a});
+        return metric;
+    };
+    if (target.absence != Absence::None) {
+        return absent(target.absence);
+    }
+    if (m_points.size() < 2) {
+        return absent(m_leftOut > 0 ? Absence::FlatCurve : Absence::TooFewPoints);
+    }
+    const std::size_t segment = segmentAt(target.value);
+    const CurvePoint& low = m_points[segment];
+    const CurvePoint& high = m_points[segment + 1];
+    if (const Absence units = firstAbsence({unitsOf(a, low.row, m_basis), unitsOf(a, high.row, m_basis)});
+        units != Absence::None) {
+        return absent(units);
+    }
+    const double slope = std::log(high.accelerators / low.accelerators) / std::log(low.time / high.time);
+    const double accelerators = low.accelerators * std::pow(low.time / target.value, slope);
+    if (!(accelerators < largestMeaningful)) {
+        return absent(Absence::OutOfReach);
+    }
+    Metric metric = metricOf(Formula::EqualTimeByCurve, m_basis, MetricUnit::Accelerators, accelerators);
+    nameOperands(metric, {&a, &low.row, &high.row});
+    const NoteCode place = target.value < high.time  ? NoteCode::ExtrapolatedAbove
+                           : target.value > low.time ? NoteCode::ExtrapolatedBelow
+                                                     : NoteCode::Interpolated;
+    metric.notes.push_back({place, {low.accelerators, high.accelerators, accelerators}, {}});
+    if (m_leftOut > 0) {
+        metric.notes.push_back({NoteCode::PointsLeftOut, {static_cast<double>(m_leftOut)}, {}});
+    }
+    return metric;
+}
+
+}  // namespace podium
