@@ -152,7 +152,8 @@ struct Figure {
     std::optional<Axis> positionAxis;  ///< from left to right; empty where positions are categories
     Axis valueAxis;                    ///< from left to right over categories, else upwards
     std::vector<Series> series;
-    std::vector<ReferenceLine> referenceLines;
+    std::vector<ReferenceLine> referenceLines;  ///< across the value axis
+    std::vector<double> borders;                ///< positions of upright lines, where both axes are numbers
     std::vector<LegendEntry> legend;
     std::vector<Note> notes;
     std::vector<std::string> footnote;  ///< as drawn into the picture, one paragraph each

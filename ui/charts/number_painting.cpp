@@ -96,6 +96,11 @@ void paintNumberGrid(QPainter& painter, const LaidOutFigure& drawn, const Figure
 
 void paintLevels(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
 {
+    painter.setPen(dashedPen(theme.axis));
+    for (const double position : drawn.figure.borders) {
+        const double x = sharp(drawn.layout.xOfPosition(position));
+        painter.drawLine(QPointF(x, drawn.layout.plot.top()), QPointF(x, drawn.layout.plot.bottom()));
+    }
     painter.setPen(dashedPen(theme.secondary));
     for (const ReferenceLine& line : drawn.figure.referenceLines) {
         const double y = sharp(drawn.layout.yOf(line.value));

@@ -10,7 +10,7 @@ namespace podium::charts {
 void paintHalos(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme, const Emphasis& emphasis);
 /// Lines across the value axis; across both where both are logarithmic.
 void paintNumberGrid(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme);
-/// Level lines, e.g. the target of a quality metric.
+/// Level lines, e.g. the target of a quality metric, and upright borders.
 void paintLevels(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme);
 /// Whiskers, leaders and markers; thousands of markers are plain dots, drawn at once.
 void paintPoints(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme);
