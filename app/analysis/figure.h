@@ -21,7 +21,7 @@ struct Tick {
     std::string label;
 };
 
-enum class ValueUnit { Minutes, Percent };
+enum class ValueUnit { Minutes, Percent, Ratio, Racks, Accelerators, Round, Samples, Quality };
 
 struct Axis {
     std::string title;  ///< with its unit
@@ -98,7 +98,8 @@ struct Mark {
     bool verified = true;
 };
 
-enum class SeriesShape { Bars, Points, Line };
+/// A guide is a dotted line without markers, e.g. ideal scaling.
+enum class SeriesShape { Bars, Points, Line, Guide };
 enum class SeriesStroke { Solid, Hollow, Dashed };
 
 struct Series {
@@ -116,7 +117,7 @@ struct ReferenceLine {
     std::string name;
 };
 
-enum class LegendSymbol { Swatch, Unverified, Whisker, CountedRun, DroppedRun, InvalidRun, Score, ReferenceLine };
+enum class LegendSymbol { Swatch, Unverified, Whisker, CountedRun, DroppedRun, InvalidRun, Score, ReferenceLine, Guide };
 
 struct LegendEntry {
     LegendSymbol symbol = LegendSymbol::Swatch;
@@ -146,11 +147,13 @@ struct Figure {
     std::string title;
     std::string subtitle;
     std::vector<Column> columns;
-    std::vector<Category> categories;  ///< top to bottom; empty where both axes are numbers
-    std::optional<Axis> positionAxis;  ///< empty where positions are categories
-    Axis valueAxis;
+    /// Rows from top to bottom; where both axes are numbers the submissions of the marks, in no special place.
+    std::vector<Category> categories;
+    std::optional<Axis> positionAxis;  ///< from left to right; empty where positions are categories
+    Axis valueAxis;                    ///< from left to right over categories, else upwards
     std::vector<Series> series;
-    std::vector<ReferenceLine> referenceLines;
+    std::vector<ReferenceLine> referenceLines;  ///< across the value axis
+    std::vector<double> borders;                ///< positions of upright lines, where both axes are numbers
     std::vector<LegendEntry> legend;
     std::vector<Note> notes;
     std::vector<std::string> footnote;  ///< as drawn into the picture, one paragraph each

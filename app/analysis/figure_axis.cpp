@@ -74,6 +74,34 @@ void fitValueAxis(Figure& figure)
     }
 }
 
+void fitPositionAxis(Figure& figure)
+{
+    Axis& axis = *figure.positionAxis;
+    Range range;
+    for (const Series& series : figure.series) {
+        for (const Mark& mark : series.marks) {
+            range.include(mark.position);
+        }
+    }
+    axis.ticks.clear();
+    if (range.empty()) {
+        axis.minimum = axis.scale == AxisScale::Log ? 1 : 0;
+        axis.maximum = axis.minimum + 1;
+        return;
+    }
+    if (axis.fromZero) {
+        range.include(0);
+    }
+    const TickSet ticks = axis.scale == AxisScale::Log ? binaryLogTicks(range.low, range.high)
+                                                       : linearTicks(range.low, range.high);
+    axis.minimum = ticks.minimum;
+    axis.maximum = ticks.maximum;
+    const NumberFormat numbers(figure.language);
+    for (const double value : ticks.values) {
+        axis.ticks.push_back({value, numbers.fixed(value, ticks.decimals)});
+    }
+}
+
 std::size_t dropMarksWithoutLogarithm(Figure& figure)
 {
     std::size_t dropped = 0;

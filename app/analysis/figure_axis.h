@@ -9,6 +9,10 @@ namespace podium {
 /// Without marks there are no ticks. To be called when marks were added or taken away.
 void fitValueAxis(Figure& figure);
 
+/// The same for the position axis, which must be there, and the marks' positions. A logarithmic one has powers of two,
+/// as counts of accelerators are.
+void fitPositionAxis(Figure& figure);
+
 /// Takes out marks of zero or less when the axis is logarithmic and returns how many there were.
 [[nodiscard]] std::size_t dropMarksWithoutLogarithm(Figure& figure);
 

@@ -31,4 +31,25 @@ struct FigureContext {
 [[nodiscard]] Result<Figure> buildSpread(const FigureSpec& spec, std::vector<Submission> submissions,
                                          const FigureContext& context);
 
+/// Bars, one a submission: how many times as fast as the baseline it is, by spec.speedup, on spec.basis. With
+/// spec.baselineGeneration each is held against the best result of that generation at its own count. Submissions
+/// without a partner or without a value are listed with the reason. Errors as for buildTimeToTrain().
+[[nodiscard]] Result<Figure> buildSpeedup(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
+                                          const FigureContext& context);
+
+/// Time to train against accelerators, a line for each submitter's accelerator or for each generation (spec.grouping),
+/// through the fastest result of each size; ideal lines through the baseline or the smallest size, and the scaling
+/// efficiency of the widest lines on all three bases as notes. On throughput basis the lines rise. Errors as above.
+[[nodiscard]] Result<Figure> buildScaling(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
+                                          const FigureContext& context);
+
+/// The best result of each round, a line for each compatibility span, at any size or at spec.atAccelerators. Errors as
+/// above.
+[[nodiscard]] Result<Figure> buildTrend(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
+                                        const FigureContext& context);
+
+/// Any kind that needs no single runs: all but the spread. Errors: InvalidInput for a spread; as above.
+[[nodiscard]] Result<Figure> buildOfRows(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
+                                         const FigureContext& context);
+
 }  // namespace podium

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/indented_json.h"
@@ -15,9 +16,12 @@ namespace {
 constexpr EnumNames<MarkKind, 5> markNames{{"value", "counted-run", "dropped-run", "invalid-run", "score"}};
 constexpr std::int64_t schemaVersion = 1;
 
+constexpr EnumNames<ValueUnit, 8> unitNames{
+    {"minutes", "percent", "ratio", "racks", "accelerators", "round", "samples", "quality"}};
+
 std::string_view unitName(const Axis& axis)
 {
-    return axis.unit == ValueUnit::Percent ? "percent" : "minutes";
+    return unitNames.name(axis.unit);
 }
 
 /// One line of the data: a mark, or a row of the figure that has none.
@@ -30,17 +34,30 @@ struct DataRow {
 std::vector<DataRow> dataRows(const Figure& figure)
 {
     std::vector<DataRow> rows;
+    std::map<std::string_view, const Category*> byReference;
+    for (const Category& category : figure.categories) {
+        byReference.emplace(category.reference, &category);
+    }
+    const auto categoryOf = [&](const Mark& mark) -> const Category* {
+        if (figure.positionAxis) {
+            const auto found = byReference.find(mark.reference);
+            return found == byReference.end() || mark.reference.empty() ? nullptr : found->second;
+        }
+        const auto index = static_cast<std::size_t>(mark.position);
+        return index < figure.categories.size() ? &figure.categories[index] : nullptr;
+    };
     for (const Series& series : figure.series) {
         for (const Mark& mark : series.marks) {
-            const auto index = static_cast<std::size_t>(mark.position);
-            const bool overCategories = !figure.positionAxis && index < figure.categories.size();
-            rows.push_back({overCategories ? &figure.categories[index] : nullptr, &series, &mark});
+            rows.push_back({categoryOf(mark), &series, &mark});
         }
     }
     for (const Category& category : figure.categories) {
         if (category.state != CategoryState::Shown) {
             rows.push_back({&category, nullptr, nullptr});
         }
+    }
+    if (figure.positionAxis) {
+        return rows;
     }
     const auto position = [&](const DataRow& row) {
         return row.category == nullptr ? std::ptrdiff_t(0) : row.category - figure.categories.data();
@@ -111,6 +128,10 @@ std::string csvLine(const Figure& figure, const DataRow& row)
         cells.resize(cells.size() + 6);
     }
     cells.push_back(csvCell(noteOf(row)));
+    if (figure.positionAxis) {
+        cells.push_back(row.mark != nullptr ? exactNumber(row.mark->position) : std::string());
+        cells.emplace_back(row.mark != nullptr ? unitName(*figure.positionAxis) : std::string_view());
+    }
     return joined(cells, ",") + "\n";
 }
 
@@ -142,7 +163,7 @@ void writeSubject(IndentedJson& json, const Subject& subject)
     json.member("verified", subject.verified);
 }
 
-void writeRow(IndentedJson& json, const DataRow& row)
+void writeRow(IndentedJson& json, const Figure& figure, const DataRow& row)
 {
     json.beginObject();
     json.member("reference", row.mark != nullptr ? row.mark->reference : row.category->reference);
@@ -152,6 +173,9 @@ void writeRow(IndentedJson& json, const DataRow& row)
     json.key("value");
     if (row.mark != nullptr) {
         json.value(row.mark->value);
+        if (figure.positionAxis) {
+            json.member("position", row.mark->position);
+        }
         json.member("series", row.series->key);
         json.member("mark", toString(row.mark->kind));
         if (row.mark->low && row.mark->high) {
@@ -167,6 +191,16 @@ void writeRow(IndentedJson& json, const DataRow& row)
     if (const std::string note = noteOf(row); !note.empty()) {
         json.member("note", note);
     }
+    json.endObject();
+}
+
+void writeAxis(IndentedJson& json, std::string_view name, const Axis& axis)
+{
+    json.key(name);
+    json.beginObject();
+    json.member("title", axis.title);
+    json.member("unit", unitName(axis));
+    json.member("scale", toString(axis.scale));
     json.endObject();
 }
 
@@ -194,7 +228,8 @@ std::string figureToCsv(const Figure& figure)
 {
     std::string csv =
         "reference,round,division,availability,submitter,system,benchmark,accelerator,accelerators,verified,"
-        "series,mark,value,low,high,unit,run,note\n";
+        "series,mark,value,low,high,unit,run,note";
+    csv += figure.positionAxis ? ",position,position_unit\n" : "\n";
     for (const DataRow& row : dataRows(figure)) {
         csv += csvLine(figure, row);
     }
@@ -209,16 +244,14 @@ std::string figureToJson(const Figure& figure)
     json.member("kind", toString(figure.kind));
     json.member("title", figure.title);
     json.member("subtitle", figure.subtitle);
-    json.key("axis");
-    json.beginObject();
-    json.member("title", figure.valueAxis.title);
-    json.member("unit", unitName(figure.valueAxis));
-    json.member("scale", toString(figure.valueAxis.scale));
-    json.endObject();
+    if (figure.positionAxis) {
+        writeAxis(json, "position_axis", *figure.positionAxis);
+    }
+    writeAxis(json, "axis", figure.valueAxis);
     json.key("data");
     json.beginArray();
     for (const DataRow& row : dataRows(figure)) {
-        writeRow(json, row);
+        writeRow(json, figure, row);
     }
     json.endArray();
     writeComparability(json, figure.comparability);

@@ -2,6 +2,7 @@
 #include "app/analysis/figure_rows.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "app/analysis/display_text.h"
@@ -35,6 +36,19 @@ VaryingFacts varyingFacts(const Rows& rows)
             varies(rows, [](const SubmissionRow& row) { return row.benchmark; })};
 }
 
+Phrase basisPhrase(FigureBasis basis)
+{
+    switch (basis) {
+    case FigureBasis::Official:
+        return Phrase::BasisOfficial;
+    case FigureBasis::Raw:
+        return Phrase::BasisRaw;
+    case FigureBasis::Throughput:
+        break;
+    }
+    return Phrase::BasisThroughput;
+}
+
 Subject subjectOf(const SubmissionRow& row)
 {
     return {row.key,          row.submitter,         systemTitle(row), row.benchmark, row.division,
@@ -58,8 +72,7 @@ public:
         m_figure.subtitle = subtitle();
         m_figure.folding = {m_phrases.text(Phrase::MoreRows), m_phrases.text(Phrase::ValueRange),
                             m_phrases.text(Phrase::MoreWithoutScore)};
-        m_figure.comparability = judgeComparability(m_rows, {m_plan.derived, m_context.today}, m_context.tables,
-                                                    m_phrases, m_numbers);
+        m_figure.comparability = comparability();
         addNotes();
         m_figure.emptyMessage = emptyMessage();
         if (m_figure.emptyMessage.empty()) {
@@ -76,6 +89,34 @@ public:
     }
 
 private:
+    Comparability judge(const Rows& rows) const
+    {
+        return judgeComparability(rows, {m_plan.derived, m_context.today}, m_context.tables, m_phrases, m_numbers);
+    }
+
+    /// The reasons of every span on its own, each once, where spans stand apart.
+    Comparability comparability() const
+    {
+        if (!m_plan.spansApart) {
+            return judge(m_rows);
+        }
+        std::map<const CompatibilitySpan*, Rows> bySpan;
+        for (const SubmissionRow& row : m_rows) {
+            bySpan[m_context.tables.span(row.benchmark, row.key.round)].push_back(row);
+        }
+        Comparability all;
+        for (const auto& [span, rows] : bySpan) {
+            const Comparability one = judge(rows);
+            all.verdict = std::max(all.verdict, one.verdict);
+            for (const Reason& reason : one.reasons) {
+                if (std::find(all.reasons.begin(), all.reasons.end(), reason) == all.reasons.end()) {
+                    all.reasons.push_back(reason);
+                }
+            }
+        }
+        return all;
+    }
+
     std::vector<std::string> benchmarkTitles() const
     {
         std::set<std::string> keys(m_spec.filter.benchmarks.begin(), m_spec.filter.benchmarks.end());
@@ -143,11 +184,9 @@ private:
         if (m_rows.empty()) {
             return {};
         }
-        const bool raw = m_spec.basis == FigureBasis::Raw;
         std::vector<std::string> parts{suiteAndVersions(), enumeration(benchmarkTitles(), m_phrases.say(Phrase::And)),
                                        divisions(),
-                                       m_phrases.say(raw ? Phrase::BasisRaw : Phrase::BasisOfficial) + ", " +
-                                           m_phrases.say(Phrase::LowerIsBetter)};
+                                       m_phrases.say(basisPhrase(m_spec.basis)) + ", " + m_phrases.say(m_plan.better)};
         if (m_spec.scale == AxisScale::Log) {
             parts.push_back(m_phrases.say(Phrase::LogAxis));
         }
@@ -307,6 +346,9 @@ Phrase missingPhrase(const SubmissionRow& row, FigureBasis basis)
         return Phrase::MissingTimesInvalid;
     case ScoreIssue::None:
         break;
+    }
+    if (basis == FigureBasis::Throughput && row.score.minutes) {
+        return Phrase::AbsenceNoSamples;
     }
     return basis == FigureBasis::Raw && row.score.minutes ? Phrase::MissingRaw : Phrase::MissingUnknown;
 }

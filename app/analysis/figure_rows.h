@@ -13,8 +13,10 @@ namespace podium {
 struct RowFigurePlan {
     Phrase title = Phrase::TitleTimeToTrain;         ///< with {benchmark}
     Phrase titleSeveral = Phrase::TitleTimeToTrainSeveral;
-    CitationRemarks remarks;
+    CitationRemarks remarks{};
     bool derived = false;  ///< shows something that is no official metric
+    Phrase better = Phrase::LowerIsBetter;
+    bool spansApart = false;  ///< results of different compatibility spans are not held against each other
 };
 
 /// Accelerator names of `rows`, in their order, as short as they can be told apart.

@@ -11,12 +11,14 @@ namespace podium {
 
 namespace {
 
-constexpr EnumNames<FigureKind, 2> kindNames{{"time-to-train", "spread"}};
-constexpr EnumNames<FigureBasis, 2> basisNames{{"official", "raw"}};
+constexpr EnumNames<FigureKind, figureKindCount> kindNames{{"time-to-train", "spread", "speedup", "scaling", "trend"}};
+constexpr EnumNames<FigureBasis, 3> basisNames{{"official", "raw", "throughput"}};
 constexpr EnumNames<RowOrder, 4> orderNames{{"time", "accelerators", "submitter", "round"}};
 constexpr EnumNames<AxisScale, 2> scaleNames{{"linear", "log"}};
 constexpr EnumNames<SpreadUnit, 3> unitNames{{"auto", "minutes", "percent"}};
 constexpr EnumNames<FigureTone, 2> toneNames{{"light", "dark"}};
+constexpr EnumNames<SpeedupMode, 3> speedupNames{{"as-submitted", "equal-count", "per-accelerator"}};
+constexpr EnumNames<SeriesGrouping, 2> groupingNames{{"submitter", "generation"}};
 
 struct Preset {
     std::string_view name;
@@ -51,6 +53,29 @@ std::string pageLimits()
            std::to_string(maximumFigureSide) + "x" + std::to_string(maximumFigureSide) + " pixels";
 }
 
+/// Options that only one kind of figure has.
+Status validateOptions(const FigureSpec& spec)
+{
+    const bool ratios = spec.kind == FigureKind::Speedup || spec.kind == FigureKind::Scaling;
+    if (spec.basis == FigureBasis::Throughput && !ratios) {
+        return failure(ErrorCode::InvalidInput, "basis", "only speedup and scaling have the basis throughput");
+    }
+    if (spec.kind == FigureKind::Speedup && spec.baselineGeneration.empty() && spec.baseline.empty()) {
+        return failure(ErrorCode::InvalidInput, "baseline", "a speedup needs a baseline: name a submission");
+    }
+    if (!spec.baselineGeneration.empty() &&
+        (spec.kind != FigureKind::Speedup || spec.speedup != SpeedupMode::EqualCount)) {
+        return failure(ErrorCode::InvalidInput, "baseline_generation", "only a speedup at equal counts has one");
+    }
+    if (!spec.baselineGeneration.empty() && !spec.baseline.empty()) {
+        return failure(ErrorCode::InvalidInput, "baseline_generation", "there is a baseline already: leave one out");
+    }
+    if (spec.atAccelerators && (spec.kind != FigureKind::Trend || *spec.atAccelerators < 1)) {
+        return failure(ErrorCode::InvalidInput, "at_accelerators", "only a trend has it, a whole number from 1 on");
+    }
+    return {};
+}
+
 bool sameFilter(const store::SubmissionFilter& left, const store::SubmissionFilter& right)
 {
     return left.rounds == right.rounds && left.benchmarks == right.benchmarks && left.submitter == right.submitter &&
@@ -65,7 +90,9 @@ bool operator==(const FigureSpec& left, const FigureSpec& right)
 {
     return left.kind == right.kind && sameFilter(left.filter, right.filter) && left.baseline == right.baseline &&
            left.basis == right.basis && left.order == right.order && left.scale == right.scale &&
-           left.spreadUnit == right.spreadUnit && left.maxRows == right.maxRows &&
+           left.spreadUnit == right.spreadUnit && left.speedup == right.speedup &&
+           left.baselineGeneration == right.baselineGeneration && left.grouping == right.grouping &&
+           left.atAccelerators == right.atAccelerators && left.maxRows == right.maxRows &&
            left.allowBlocked == right.allowBlocked && left.style == right.style;
 }
 
@@ -75,7 +102,11 @@ std::string_view toString(RowOrder order) { return orderNames.name(order); }
 std::string_view toString(AxisScale scale) { return scaleNames.name(scale); }
 std::string_view toString(SpreadUnit unit) { return unitNames.name(unit); }
 std::string_view toString(FigureTone tone) { return toneNames.name(tone); }
+std::string_view toString(SpeedupMode mode) { return speedupNames.name(mode); }
+std::string_view toString(SeriesGrouping grouping) { return groupingNames.name(grouping); }
 std::optional<FigureKind> figureKindFromString(std::string_view text) { return kindNames.value(text); }
+std::optional<SpeedupMode> speedupModeFromString(std::string_view text) { return speedupNames.value(text); }
+std::optional<SeriesGrouping> seriesGroupingFromString(std::string_view text) { return groupingNames.value(text); }
 std::optional<FigureBasis> figureBasisFromString(std::string_view text) { return basisNames.value(text); }
 std::optional<RowOrder> rowOrderFromString(std::string_view text) { return orderNames.value(text); }
 std::optional<AxisScale> axisScaleFromString(std::string_view text) { return scaleNames.value(text); }
@@ -106,6 +137,24 @@ Status setSize(FigureStyle& style, std::string_view text, const std::string& wha
     return {};
 }
 
+std::string figureKindNames()
+{
+    std::string names;
+    for (int kind = 0; kind < figureKindCount; ++kind) {
+        names += kind == 0 ? "" : kind == figureKindCount - 1 ? " or " : ", ";
+        names += toString(static_cast<FigureKind>(kind));
+    }
+    return names;
+}
+
+FigureSpec defaultSpec(FigureKind kind)
+{
+    FigureSpec spec;
+    spec.kind = kind;
+    spec.scale = kind == FigureKind::Scaling ? AxisScale::Log : AxisScale::Linear;
+    return spec;
+}
+
 Status validate(const FigureSpec& spec)
 {
     const auto refuse = [](const char* field, const std::string& detail) {
@@ -128,7 +177,10 @@ Status validate(const FigureSpec& spec)
     if (low && high && *low > *high) {
         return refuse("min_accelerators", "greater than max_accelerators: no result can match");
     }
-    if (spec.kind == FigureKind::TimeToTrain && spec.spreadUnit != SpreadUnit::Auto) {
+    if (const Status options = validateOptions(spec); !options) {
+        return options;
+    }
+    if (spec.kind != FigureKind::Spread && spec.spreadUnit != SpreadUnit::Auto) {
         return refuse("spread_unit", "only figures of the kind spread have one");
     }
     if (spec.kind == FigureKind::Spread && spec.scale == AxisScale::Log && spec.spreadUnit == SpreadUnit::Percent) {

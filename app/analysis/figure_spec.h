@@ -12,10 +12,16 @@
 
 namespace podium {
 
-enum class FigureKind { TimeToTrain, Spread };
-enum class FigureBasis { Official, Raw };
+enum class FigureKind { TimeToTrain, Spread, Speedup, Scaling, Trend };
+inline constexpr int figureKindCount = 5;
+/// Throughput is a basis of ratios only: of speedup and scaling.
+enum class FigureBasis { Official, Raw, Throughput };
 enum class RowOrder { Time, Accelerators, Submitter, Round };
 enum class AxisScale { Linear, Log };
+/// Which two results make a speedup (METRICS.md): never mixed in one figure.
+enum class SpeedupMode { AsSubmitted, EqualCount, PerAccelerator };
+/// What a line of a scaling figure joins: results of one submitter's accelerator, or the best of a generation.
+enum class SeriesGrouping { Submitter, Generation };
 /// What a spread is measured in. Auto: minutes while the slowest score is at most twice the fastest, else percent.
 enum class SpreadUnit { Auto, Minutes, Percent };
 enum class FigureTone { Light, Dark };
@@ -41,6 +47,11 @@ struct FigureSpec {
     RowOrder order = RowOrder::Time;
     AxisScale scale = AxisScale::Linear;
     SpreadUnit spreadUnit = SpreadUnit::Auto;
+    SpeedupMode speedup = SpeedupMode::AsSubmitted;
+    /// Of a speedup at equal counts, in place of one baseline: the best result of this generation at each count.
+    std::string baselineGeneration;
+    SeriesGrouping grouping = SeriesGrouping::Submitter;  ///< of a scaling figure
+    std::optional<std::int64_t> atAccelerators;           ///< of a trend: only results of this size; empty: any
     std::int64_t maxRows = 30;  ///< 1 to 200; further rows become "and N more"
     bool allowBlocked = false;  ///< draw what may not be compared, and say so in the figure
     FigureStyle style;
@@ -55,18 +66,28 @@ inline constexpr int maximumFigureSide = 8000;
 inline constexpr double minimumFigureScale = 0.5;
 inline constexpr double maximumFigureScale = 8;
 
-[[nodiscard]] std::string_view toString(FigureKind kind);    ///< "time-to-train", "spread"
-[[nodiscard]] std::string_view toString(FigureBasis basis);  ///< "official", "raw"
+[[nodiscard]] std::string_view toString(FigureKind kind);  ///< "time-to-train", "spread", "speedup", "scaling", "trend"
+[[nodiscard]] std::string_view toString(FigureBasis basis);  ///< "official", "raw", "throughput"
 [[nodiscard]] std::string_view toString(RowOrder order);     ///< "time", "accelerators", "submitter", "round"
 [[nodiscard]] std::string_view toString(AxisScale scale);    ///< "linear", "log"
 [[nodiscard]] std::string_view toString(SpreadUnit unit);    ///< "auto", "minutes", "percent"
 [[nodiscard]] std::string_view toString(FigureTone tone);    ///< "light", "dark"
+[[nodiscard]] std::string_view toString(SpeedupMode mode);   ///< "as-submitted", "equal-count", "per-accelerator"
+[[nodiscard]] std::string_view toString(SeriesGrouping grouping);  ///< "submitter", "generation"
 [[nodiscard]] std::optional<FigureKind> figureKindFromString(std::string_view text);
 [[nodiscard]] std::optional<FigureBasis> figureBasisFromString(std::string_view text);
 [[nodiscard]] std::optional<RowOrder> rowOrderFromString(std::string_view text);
 [[nodiscard]] std::optional<AxisScale> axisScaleFromString(std::string_view text);
 [[nodiscard]] std::optional<SpreadUnit> spreadUnitFromString(std::string_view text);
 [[nodiscard]] std::optional<FigureTone> figureToneFromString(std::string_view text);
+[[nodiscard]] std::optional<SpeedupMode> speedupModeFromString(std::string_view text);
+[[nodiscard]] std::optional<SeriesGrouping> seriesGroupingFromString(std::string_view text);
+
+/// Names of all kinds for messages: "time-to-train, spread, speedup, scaling or trend".
+[[nodiscard]] std::string figureKindNames();
+
+/// A spec of this kind with the defaults that suit it: both axes of a scaling figure are logarithmic.
+[[nodiscard]] FigureSpec defaultSpec(FigureKind kind);
 
 /// Sets preset, width and height. Accepts "slide", "half", "full", "square" or "WIDTHxHEIGHT".
 /// Errors: InvalidInput with `what` as context and what is accepted.

@@ -229,20 +229,37 @@ void readInner(ObjectReader& reader, const char* field, const std::string& name,
     reader.adopt(inner);
 }
 
+/// What only some kinds have.
+void readOptions(ObjectReader& reader, FigureSpec& spec)
+{
+    if (spec.kind == FigureKind::Speedup) {
+        reader.choice("speedup", speedupModeFromString, "as-submitted, equal-count or per-accelerator", spec.speedup);
+        if (const auto generation = reader.text("baseline_generation")) {
+            spec.baselineGeneration = std::string(*generation);
+        }
+    } else if (spec.kind == FigureKind::Scaling) {
+        reader.choice("series", seriesGroupingFromString, "submitter or generation", spec.grouping);
+    } else if (spec.kind == FigureKind::Trend) {
+        spec.atAccelerators = reader.integer("at_accelerators");
+    }
+}
+
 void readSpec(ObjectReader& reader, const std::string& name, FigureSpec& spec)
 {
     if (!reader.find("kind")) {
-        reader.refuse("kind", "is missing: expected time-to-train or spread");
+        reader.refuse("kind", "is missing: expected " + figureKindNames());
     }
-    reader.choice("kind", figureKindFromString, "time-to-train or spread", spec.kind);
+    reader.choice("kind", figureKindFromString, figureKindNames().c_str(), spec.kind);
+    spec.scale = defaultSpec(spec.kind).scale;
     readInner(reader, "filter", name, [&](ObjectReader& inner) { readFilter(inner, spec.filter); });
     if (const auto baseline = reader.text("baseline")) {
         spec.baseline = std::string(*baseline);
     }
-    reader.choice("basis", figureBasisFromString, "official or raw", spec.basis);
+    reader.choice("basis", figureBasisFromString, "official, raw or throughput", spec.basis);
     reader.choice("sort", rowOrderFromString, "time, accelerators, submitter or round", spec.order);
     reader.choice("axis", axisScaleFromString, "linear or log", spec.scale);
     reader.choice("spread_unit", spreadUnitFromString, "auto, minutes or percent", spec.spreadUnit);
+    readOptions(reader, spec);
     spec.maxRows = reader.integer("max_rows").value_or(spec.maxRows);
     spec.allowBlocked = reader.truth("allow_blocked").value_or(spec.allowBlocked);
     readInner(reader, "style", name, [&](ObjectReader& inner) { readStyle(inner, spec.style); });
@@ -265,6 +282,16 @@ std::string toJson(const FigureSpec& spec)
     json.member("sort", toString(spec.order));
     json.member("axis", toString(spec.scale));
     json.member("spread_unit", toString(spec.spreadUnit));
+    if (spec.kind == FigureKind::Speedup) {
+        json.member("speedup", toString(spec.speedup));
+        if (!spec.baselineGeneration.empty()) {
+            json.member("baseline_generation", spec.baselineGeneration);
+        }
+    } else if (spec.kind == FigureKind::Scaling) {
+        json.member("series", toString(spec.grouping));
+    } else if (spec.kind == FigureKind::Trend) {
+        writeOptional(json, "at_accelerators", spec.atAccelerators);
+    }
     json.member("max_rows", spec.maxRows);
     json.member("allow_blocked", spec.allowBlocked);
     writeStyle(json, spec.style);

@@ -50,9 +50,13 @@ std::string hiddenRange(const Figure& figure, const std::vector<bool>& stays)
     if (low > high) {
         return {};
     }
-    const bool percent = figure.valueAxis.unit == ValueUnit::Percent;
-    const std::string from = percent ? numbers.percent(low / 100) : numbers.minutes(low);
-    const std::string to = percent ? numbers.percent(high / 100) : numbers.minutes(high);
+    const auto worded = [&](double value) {
+        return figure.valueAxis.unit == ValueUnit::Percent ? numbers.percent(value / 100)
+               : figure.valueAxis.unit == ValueUnit::Ratio ? numbers.ratio(value)
+                                                           : numbers.minutes(value);
+    };
+    const std::string from = worded(low);
+    const std::string to = worded(high);
     return from == to ? from : fillIn(figure.folding.range, {{"low", from}, {"high", to}});
 }
 

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "app/analysis/figure_rows.h"
+#include "app/analysis/metrics.h"
 #include "app/analysis/titles.h"
 #include "db/records/round_order.h"
 
@@ -34,6 +35,9 @@ int compareBy(RowOrder order, const SubmissionRow& left, const SubmissionRow& ri
 
 std::optional<double> valueOf(const SubmissionRow& row, FigureBasis basis)
 {
+    if (basis == FigureBasis::Throughput) {
+        return throughput(row).value;
+    }
     const std::optional<double> value = basis == FigureBasis::Raw ? row.score.rawMinutes : row.score.minutes;
     return value && std::isfinite(*value) && *value > 0 ? value : std::nullopt;
 }

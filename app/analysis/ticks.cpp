@@ -12,7 +12,9 @@ namespace {
 
 constexpr double tolerance = 1e-9;
 constexpr int maximumSteps = 6;
+constexpr std::size_t maximumBinaryTicks = 9;
 constexpr double logPadding = 1.12;  ///< how far a logarithmic axis reaches beyond its marks, as a factor
+constexpr double binaryPadding = 1.3;
 
 struct Step {
     double mantissa;  ///< 1, 2, 2.5 or 5
@@ -135,6 +137,28 @@ TickSet logTicks(double low, double high)
         }
     }
     ticks.decimals = decimalsOf(ticks.values);
+    return ticks;
+}
+
+TickSet binaryLogTicks(double low, double high)
+{
+    if (!std::isfinite(low) || !std::isfinite(high) || low <= 0 || high <= 0) {
+        low = 1;
+        high = 10;
+    }
+    if (low > high) {
+        std::swap(low, high);
+    }
+    TickSet ticks{{}, std::max(low / binaryPadding, 0.5), std::max(std::min(high * binaryPadding, 1e15), 2.0), 0};
+    const int first = std::max(0, static_cast<int>(std::ceil(std::log2(ticks.minimum))));
+    const int last = static_cast<int>(std::floor(std::log2(ticks.maximum)));
+    int stride = 1;
+    while ((last - first) / stride + 1 > static_cast<int>(maximumBinaryTicks)) {
+        ++stride;
+    }
+    for (int exponent = first; exponent <= last; exponent += stride) {
+        ticks.values.push_back(std::exp2(exponent));
+    }
     return ticks;
 }
 

@@ -22,4 +22,7 @@ struct TickSet {
 /// positive and finite the axis is 1 to 10.
 [[nodiscard]] TickSet logTicks(double low, double high);
 
+/// The same with at most nine powers of two, or of four, eight, ... where that would be more. For counts: from 1 on.
+[[nodiscard]] TickSet binaryLogTicks(double low, double high);
+
 }  // namespace podium

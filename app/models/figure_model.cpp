@@ -75,13 +75,8 @@ Result<Figure> buildFigure(const FigureRequest& request)
     const FigureSources& sources = request.sources;
     const FigureContext context{*sources.tables, *sources.legends, *sources.phrases, sources.catalogueDate,
                                 sources.today};
-    switch (request.spec.kind) {
-    case FigureKind::TimeToTrain:
-        return buildTimeToTrain(request.spec, rowsOf(request), context);
-    case FigureKind::Spread:
-        return buildSpread(request.spec, submissionsOf(request), context);
-    }
-    return failure(ErrorCode::InvalidInput, "kind", "expected a kind of figure");
+    return request.spec.kind == FigureKind::Spread ? buildSpread(request.spec, submissionsOf(request), context)
+                                                   : buildOfRows(request.spec, rowsOf(request), context);
 }
 
 FigureModel::FigureModel(FilteredResults& results, BaselineState& baseline, FigureSources sources, QObject* parent)

@@ -63,8 +63,8 @@ Result<Figure> makeFigure(const Workspace& workspace, FigureSpec spec, const Sub
     }
     const auto& tables = workspace.tables();
     const FigureContext context{tables, *legends, phrases, tables.version(), today};
-    if (spec.kind == FigureKind::TimeToTrain) {
-        return buildTimeToTrain(spec, std::move(*rows), context);
+    if (spec.kind != FigureKind::Spread) {
+        return buildOfRows(spec, std::move(*rows), context);
     }
     auto submissions = wholeSubmissions(workspace, *rows);
     if (!submissions) {

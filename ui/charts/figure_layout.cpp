@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/analysis/fold_rows.h"
+#include "ui/charts/number_plot.h"
 #include "ui/charts/page_plan.h"
 
 namespace podium::charts {
@@ -15,6 +16,8 @@ namespace {
 
 constexpr double thicknessShare = 0.6;  ///< of the pitch that a bar is thick
 constexpr std::size_t fewRows = 5;      ///< before there are fewer, other texts shrink
+constexpr double plotShare = 0.42;      ///< of the page's height that a plot over numbers has at least
+constexpr double smallestPlot = 60;     ///< pixels, where no text can shrink any more
 
 /// Where a value stands on its axis, from 0 to 1.
 double axisFraction(const Axis& axis, double value)
@@ -45,6 +48,9 @@ public:
 
     Result<LaidOutFigure> build()
     {
+        if (m_figure.positionAxis && m_figure.emptyMessage.empty()) {
+            return buildOverNumbers();
+        }
         const bool empty = m_figure.categories.empty();
         fitRows();
         if (!empty && m_plan.capacity(m_figure) < 1) {
@@ -66,6 +72,28 @@ private:
     [[nodiscard]] const QRectF& content() const { return m_layout.content; }
     [[nodiscard]] const TextMeasure& measure() const { return m_plan.measure(); }
     [[nodiscard]] double labelSize() const { return m_plan.labelSize(); }
+
+    /// Texts shrink until the plot has its share of the page.
+    Result<LaidOutFigure> buildOverNumbers()
+    {
+        const auto top = [this] {
+            return content().top() + m_plan.title(m_figure).height + gap(4) + m_plan.subtitle(m_figure).height + gap(16);
+        };
+        const auto bottom = [this] { return content().bottom() - m_plan.bottomHeight(m_figure); };
+        const auto height = [&] { return numberPlotHeight(m_figure, m_plan, top(), bottom()); };
+        while (height() < content().height() * plotShare && (m_plan.shrinkLabels() || m_plan.shrinkOtherTexts())) {
+        }
+        if (height() < smallestPlot) {
+            return failure(ErrorCode::InvalidInput, "size",
+                           "the page is too small for the figure's texts: choose a larger size");
+        }
+        placeTop();
+        placeBottom();
+        const double end = bottom();
+        placeNumberPlot(m_figure, m_plan, m_top, end, m_layout);
+        placeNotes(end);
+        return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
+    }
 
     /// Shrinks labels, then the footnote where very few rows would be left, then folds rows, until all fit.
     void fitRows()
@@ -325,6 +353,16 @@ private:
 double FigureLayout::xOf(double value) const
 {
     return plot.left() + axisFraction(axis, value) * plot.width();
+}
+
+double FigureLayout::xOfPosition(double position) const
+{
+    return plot.left() + axisFraction(*positionAxis, position) * plot.width();
+}
+
+double FigureLayout::yOf(double value) const
+{
+    return plot.bottom() - axisFraction(axis, value) * plot.height();
 }
 
 Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const PageStyle& style,

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include <QLineF>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
@@ -49,6 +51,13 @@ struct PlacedRow {
     std::string reference;
 };
 
+/// A mark of a figure whose both axes are numbers.
+struct PlacedPoint {
+    QPointF center;
+    std::size_t series = 0;  ///< places in Figure::series and Series::marks
+    std::size_t mark = 0;
+};
+
 /// Where everything of one figure stands on its page, in pixels at scale 1.
 struct FigureLayout {
     QSizeF page;
@@ -61,11 +70,17 @@ struct FigureLayout {
     double hairline = 0;  ///< y of the line above the footnote
     std::vector<PlacedText> texts;
     std::vector<PlacedSymbol> symbols;
-    std::vector<PlacedRow> rows;
+    std::vector<PlacedRow> rows;      ///< over numbers: one a point that stands for a submission, its band around it
+    std::vector<PlacedPoint> points;  ///< where both axes are numbers, else none
+    std::vector<QLineF> leaders;      ///< from a point to its label
     Axis axis;
+    std::optional<Axis> positionAxis;  ///< where both axes are numbers
 
-    /// Where a value of the value axis stands.
+    /// Where a value of the value axis stands over rows.
     [[nodiscard]] double xOf(double value) const;
+    /// Where both axes are numbers.
+    [[nodiscard]] double xOfPosition(double position) const;
+    [[nodiscard]] double yOf(double value) const;
 };
 
 /// A figure and its layout; the figure is folded to the rows that fit, so it is exactly what is drawn.

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "ui/charts/marker_path.h"
+#include "ui/charts/painting_tools.h"
 #include "ui/charts/strip_lanes.h"
 
 namespace podium::charts {
@@ -17,27 +18,6 @@ namespace {
 constexpr double hatchDistance = 4;
 constexpr double shortestWhisker = 2;  ///< in pixels; shorter ones are left out
 constexpr double emphasisEdge = 3;
-
-/// Lines of one pixel are sharp on half pixels.
-double sharp(double coordinate)
-{
-    return std::floor(coordinate) + 0.5;
-}
-
-QPen plainPen(const QColor& color, double width = 1)
-{
-    QPen pen(color, width);
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setJoinStyle(Qt::MiterJoin);
-    return pen;
-}
-
-QPen dashedPen(const QColor& color, double width = 1)
-{
-    QPen pen = plainPen(color, width);
-    pen.setDashPattern({4, 3});
-    return pen;
-}
 
 const PlacedRow& rowOf(const LaidOutFigure& drawn, const Mark& mark)
 {
@@ -62,15 +42,6 @@ void paintHatching(QPainter& painter, const QRectF& rect, const QColor& color)
         painter.drawLine(QPointF(rect.left() + left, rect.top() + (offset - left)),
                          QPointF(rect.left() + right, rect.top() + (offset - right)));
     }
-}
-
-void paintMarker(QPainter& painter, MarkerShape shape, const QPointF& center, double size, const QColor& color,
-                 const QColor& ground, bool hollow)
-{
-    const QPainterPath path = markerPath(shape, size).translated(center);
-    painter.setPen(plainPen(color, std::max(1.5, size / 7)));
-    painter.setBrush(isLine(shape) ? QBrush(Qt::NoBrush) : QBrush(isFilled(shape) && !hollow ? color : ground));
-    painter.drawPath(path);
 }
 
 void paintInvalidMarker(QPainter& painter, const QPointF& center, double size, const QColor& color)
@@ -109,8 +80,17 @@ void paintLegendSymbol(QPainter& painter, const PlacedSymbol& symbol, const Laid
     const double size = std::min(rect.width(), rect.height());
     const QColor color = theme.color(entry.family);
     switch (entry.symbol) {
+    case LegendSymbol::Guide:
+        painter.setPen(dottedPen(theme.secondary, 1.5));
+        painter.drawLine(QPointF(rect.left(), center.y()), QPointF(rect.right(), center.y()));
+        break;
     case LegendSymbol::Swatch:
-        if (entry.shape == SeriesShape::Points) {
+        if (entry.shape == SeriesShape::Line) {
+            painter.setPen(entry.stroke == SeriesStroke::Dashed ? dashedPen(color, 2) : plainPen(color, 2));
+            painter.drawLine(QPointF(rect.left(), center.y()), QPointF(rect.right(), center.y()));
+            paintMarker(painter, markerShape(entry.family), center, size, color, theme.base,
+                        entry.stroke == SeriesStroke::Hollow);
+        } else if (entry.shape == SeriesShape::Points) {
             paintMarker(painter, markerShape(entry.family), center, size, color, theme.base, false);
         } else if (entry.stroke == SeriesStroke::Solid) {
             painter.fillRect(rect, color);

@@ -8,6 +8,7 @@
 #include <QGraphicsWidget>
 #include <QPainter>
 
+#include "ui/charts/number_painting.h"
 #include "ui/charts/plot_chart.h"
 
 namespace podium::charts {
@@ -39,13 +40,11 @@ FigureScene::FigureScene(LaidOutFigure drawn, const FigureTheme& theme, Emphasis
 {
     m_scene.setSceneRect(QRectF(QPointF(0, 0), m_drawn.layout.page));
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
-    addLayer(Bands, [this](QPainter& painter) { paintBands(painter, m_drawn, m_theme, m_emphasis); });
-    addLayer(Grid, [this](QPainter& painter) { paintGrid(painter, m_drawn, m_theme); });
-    addChart();
-    addLayer(Details, [this](QPainter& painter) { paintBarDetails(painter, m_drawn, m_theme); });
-    addLayer(References, [this](QPainter& painter) { paintReferenceLines(painter, m_drawn, m_theme); });
-    addLayer(Whiskers, [this](QPainter& painter) { paintWhiskers(painter, m_drawn, m_theme); });
-    addLayer(Markers, [this](QPainter& painter) { paintMarkers(painter, m_drawn, m_theme); });
+    if (m_drawn.layout.positionAxis) {
+        addNumberLayers();
+    } else {
+        addRowLayers();
+    }
     addLayer(Symbols, [this](QPainter& painter) { paintSymbols(painter, m_drawn, m_theme); });
     addLayer(Texts, [this](QPainter& painter) { paintTexts(painter, m_drawn, m_theme, m_emphasis); });
 }
@@ -82,6 +81,28 @@ void FigureScene::addLayer(double z, std::function<void(QPainter&)> paint)
     auto* item = new LayerItem(m_scene.sceneRect(), std::move(paint));
     item->setZValue(z);
     m_scene.addItem(item);
+}
+
+void FigureScene::addRowLayers()
+{
+    addLayer(Bands, [this](QPainter& painter) { paintBands(painter, m_drawn, m_theme, m_emphasis); });
+    addLayer(Grid, [this](QPainter& painter) { paintGrid(painter, m_drawn, m_theme); });
+    addChart();
+    addLayer(Details, [this](QPainter& painter) { paintBarDetails(painter, m_drawn, m_theme); });
+    addLayer(References, [this](QPainter& painter) { paintReferenceLines(painter, m_drawn, m_theme); });
+    addLayer(Whiskers, [this](QPainter& painter) { paintWhiskers(painter, m_drawn, m_theme); });
+    addLayer(Markers, [this](QPainter& painter) { paintMarkers(painter, m_drawn, m_theme); });
+}
+
+void FigureScene::addNumberLayers()
+{
+    addLayer(Grid, [this](QPainter& painter) {
+        paintNumberGrid(painter, m_drawn, m_theme);
+        paintHalos(painter, m_drawn, m_theme, m_emphasis);
+    });
+    addChart();
+    addLayer(References, [this](QPainter& painter) { paintLevels(painter, m_drawn, m_theme); });
+    addLayer(Markers, [this](QPainter& painter) { paintPoints(painter, m_drawn, m_theme); });
 }
 
 void FigureScene::addChart()

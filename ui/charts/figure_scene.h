@@ -33,6 +33,8 @@ public:
 
 private:
     void addLayer(double z, std::function<void(QPainter&)> paint);
+    void addRowLayers();
+    void addNumberLayers();
     void addChart();
 
     LaidOutFigure m_drawn;

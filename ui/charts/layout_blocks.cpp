@@ -69,7 +69,9 @@ double lineHeight(const TextMeasure& measure, double pixelSize)
 
 double symbolWidth(const LegendEntry& entry, double pixelSize)
 {
-    const bool wide = entry.symbol == LegendSymbol::Whisker || entry.symbol == LegendSymbol::ReferenceLine;
+    const bool line = entry.symbol == LegendSymbol::Swatch && entry.shape == SeriesShape::Line;
+    const bool wide = line || entry.symbol == LegendSymbol::Whisker || entry.symbol == LegendSymbol::ReferenceLine ||
+                      entry.symbol == LegendSymbol::Guide;
     return std::round(pixelSize * (wide ? 1.6 : 0.8));
 }
 

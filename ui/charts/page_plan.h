@@ -20,6 +20,7 @@ public:
 
     PagePlan(const QRectF& content, const PageStyle& style);
 
+    [[nodiscard]] const QRectF& content() const { return m_content; }
     [[nodiscard]] const TextMeasure& measure() const { return m_measure; }
     [[nodiscard]] double labelSize() const { return m_labelSize; }
     [[nodiscard]] double axisTitleSize() const { return besideLabels(m_style.axisTitle); }

@@ -2,6 +2,7 @@
 #include "ui/charts/plot_chart.h"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include <QBarCategoryAxis>
@@ -9,11 +10,13 @@
 #include <QChart>
 #include <QGraphicsLayout>
 #include <QHorizontalStackedBarSeries>
+#include <QLineSeries>
 #include <QLogValueAxis>
 #include <QScatterSeries>
 #include <QValueAxis>
 
 #include "ui/charts/figure_painting.h"
+#include "ui/charts/painting_tools.h"
 
 namespace podium::charts {
 
@@ -87,11 +90,25 @@ std::unique_ptr<QAbstractSeries> makeSeries(const LaidOutFigure& drawn, const Fi
     return bars;
 }
 
-}  // namespace
-
-std::unique_ptr<QGraphicsWidget> makePlotChart(const LaidOutFigure& drawn, const FigureTheme& theme)
+/// A line, clipped by its own points: files cannot rely on clipping.
+std::unique_ptr<QLineSeries> lineSeries(const Series& series, const LaidOutFigure& drawn, const FigureTheme& theme)
 {
-    const FigureLayout& layout = drawn.layout;
+    auto line = std::make_unique<QLineSeries>();
+    QList<QPointF> points;
+    for (const Mark& mark : series.marks) {
+        points.append(QPointF(mark.position, mark.value));
+    }
+    line->replace(points);
+    const QColor color = theme.color(series.family);
+    const double width = std::max(2.0, std::round(drawn.layout.markerSize / 5));
+    line->setPen(series.shape == SeriesShape::Guide       ? dottedPen(color, 1.5)
+                 : series.stroke == SeriesStroke::Dashed ? dashedPen(color, width)
+                                                         : plainPen(color, width));
+    return line;
+}
+
+std::unique_ptr<QChart> emptyChart(const FigureLayout& layout)
+{
     auto chart = std::make_unique<QChart>();
     // Its empty title leaves a box as tall as a line of its font; the default font depends on the process's locale.
     chart->setTitleFont(figureFont(layout.style.label, false));
@@ -102,7 +119,50 @@ std::unique_ptr<QGraphicsWidget> makePlotChart(const LaidOutFigure& drawn, const
     chart->setMargins({0, 0, 0, 0});
     chart->layout()->setContentsMargins(0, 0, 0, 0);
     chart->setAcceptedMouseButtons(Qt::NoButton);
+    return chart;
+}
 
+void placeChart(QChart& chart, const FigureLayout& layout)
+{
+    chart.resize(layout.page);
+    chart.setPlotArea(layout.plot);
+    chart.layout()->activate();
+}
+
+std::unique_ptr<QGraphicsWidget> makeNumberChart(const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    const FigureLayout& layout = drawn.layout;
+    auto chart = emptyChart(layout);
+    QAbstractAxis* positions = valueAxis(*layout.positionAxis).release();
+    QAbstractAxis* values = valueAxis(layout.axis).release();
+    for (const auto& [axis, side] : {std::pair(positions, Qt::AlignBottom), std::pair(values, Qt::AlignLeft)}) {
+        silence(*axis);
+        chart->addAxis(axis, side);
+    }
+    for (const Series& series : drawn.figure.series) {
+        if ((series.shape != SeriesShape::Line && series.shape != SeriesShape::Guide) || series.marks.size() < 2) {
+            continue;
+        }
+        QLineSeries* line = lineSeries(series, drawn, theme).release();
+        chart->addSeries(line);
+        line->attachAxis(positions);
+        line->attachAxis(values);
+    }
+    positions->setRange(layout.positionAxis->minimum, layout.positionAxis->maximum);
+    values->setRange(layout.axis.minimum, layout.axis.maximum);
+    placeChart(*chart, layout);
+    return chart;
+}
+
+}  // namespace
+
+std::unique_ptr<QGraphicsWidget> makePlotChart(const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    if (drawn.layout.positionAxis) {
+        return makeNumberChart(drawn, theme);
+    }
+    const FigureLayout& layout = drawn.layout;
+    auto chart = emptyChart(layout);
     QAbstractSeries* series = makeSeries(drawn, theme).release();
     chart->addSeries(series);
     QAbstractAxis* rows = rowAxis(drawn.figure.categories.size()).release();
@@ -113,9 +173,7 @@ std::unique_ptr<QGraphicsWidget> makePlotChart(const LaidOutFigure& drawn, const
         series->attachAxis(axis);
     }
     values->setRange(layout.axis.minimum, layout.axis.maximum);
-    chart->resize(layout.page);
-    chart->setPlotArea(layout.plot);
-    chart->layout()->activate();
+    placeChart(*chart, layout);
     return chart;
 }
 

@@ -10,7 +10,7 @@ class QGraphicsWidget;
 
 namespace podium::charts {
 
-/// Qt Charts' part of a figure over rows: axes and, where the figure has any, solid bars, exactly in layout.plot.
+/// Qt Charts' part of a figure, exactly in layout.plot: axes, and solid bars over rows or lines over numbers.
 /// Its own labels, grid, legend and title are off: they are HTML, merge equal categories, drop entries and follow no
 /// layout.
 [[nodiscard]] std::unique_ptr<QGraphicsWidget> makePlotChart(const LaidOutFigure& drawn, const FigureTheme& theme);

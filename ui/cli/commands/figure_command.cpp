@@ -32,6 +32,10 @@ constexpr const char* examples = R"(Examples:
   podium-cli figure time-to-train --round 5.0,5.1 --benchmark llama31_405b -o llama.png \
       --scale 2 --theme dark --lang de --data llama.csv --footnote llama.txt
   podium-cli figure spread --round 5.1 --benchmark bert --generation Blackwell -o runs.pdf
+  podium-cli figure speedup --round 5.0 --benchmark llama31_405b \
+      --baseline-generation Hopper -o speedup.svg
+  podium-cli figure scaling --round 5.0 --benchmark llama31_405b -o scaling.svg
+  podium-cli figure trend --benchmark bert --division closed -o bert.svg
   podium-cli figure my.podium-view --size 1200x800 -o mine.png
 
 The format follows the name of the file: .png, .svg or .pdf; .csv or .json for --data, which
@@ -50,14 +54,22 @@ public:
     CLI::App* declare(CLI::App& parent) override
     {
         auto* app = parent.add_subcommand("figure", "Draw a figure into a file, with its data and its footnote");
-        app->add_option("KIND", m_what, "time-to-train, spread, or a file that describes a figure")->required();
+        app->add_option("KIND", m_what, figureKindNames() + ", or a file that describes a figure")->required();
         declareFilter(*app, m_query);
         app->add_option("--baseline", m_baseline, "Mark this submission and a line at its value")
             ->type_name("REFERENCE");
-        app->add_option("--basis", m_basis, "official (with the scaling factor) or raw")->type_name("BASIS");
+        app->add_option("--basis", m_basis, "official (with the scaling factor), raw, or throughput for ratios")->type_name("BASIS");
         app->add_option("--sort", m_order, "time, accelerators, submitter or round")->type_name("ORDER");
         app->add_option("--axis", m_axis, "linear or log")->type_name("SCALE");
         app->add_option("--unit", m_unit, "Of a spread: minutes or percent of the score")->type_name("UNIT");
+        app->add_option("--speedup", m_speedup, "Of a speedup: as-submitted, equal-count or per-accelerator")
+            ->type_name("MODE");
+        app->add_option("--baseline-generation", m_baselineGeneration,
+                        "Of a speedup at equal counts: the best of this generation at each count")
+            ->type_name("GENERATION");
+        app->add_option("--series", m_series, "Of scaling: a line a submitter or a generation")->type_name("WHAT");
+        app->add_option("--at", m_atAccelerators, "Of a trend: only results with so many accelerators")
+            ->type_name("N");
         app->add_option("--max-rows", m_maxRows, "Rows at most; the others become \"and N more\" (default: 30)")
             ->check(CLI::Range(1, 200))
             ->type_name("N");
@@ -147,7 +159,7 @@ private:
     {
         FigureSpec spec;
         if (const auto kind = figureKindFromString(m_what)) {
-            spec.kind = *kind;
+            spec = defaultSpec(*kind);
         } else {
             auto read = readSpec();
             if (!read) {
@@ -167,7 +179,7 @@ private:
         std::error_code error;
         if (!fs::is_regular_file(m_what, error)) {
             return failure(ErrorCode::InvalidInput, m_what,
-                           "neither a kind of figure nor a file; kinds are time-to-train and spread");
+                           "neither a kind of figure nor a file; kinds are " + figureKindNames());
         }
         m_isFile = true;
         if (fs::file_size(m_what, error) > largestSpec) {
@@ -200,11 +212,19 @@ private:
     [[nodiscard]] Status applyOptions(FigureSpec& spec) const
     {
         spec.baseline = m_baseline.empty() ? spec.baseline : m_baseline;
+        spec.baselineGeneration = m_baselineGeneration.empty() ? spec.baselineGeneration : m_baselineGeneration;
+        spec.atAccelerators = m_atAccelerators ? m_atAccelerators : spec.atAccelerators;
+        if (!m_baselineGeneration.empty() && m_speedup.empty()) {
+            spec.speedup = SpeedupMode::EqualCount;
+        }
         spec.maxRows = m_maxRows.value_or(spec.maxRows);
         spec.allowBlocked = spec.allowBlocked || m_allowBlocked;
         spec.style.scale = m_scale.value_or(spec.style.scale);
         for (const Status& chosen :
-             {choose(spec.basis, m_basis, figureBasisFromString, "--basis", "official or raw"),
+             {choose(spec.basis, m_basis, figureBasisFromString, "--basis", "official, raw or throughput"),
+              choose(spec.speedup, m_speedup, speedupModeFromString, "--speedup",
+                     "as-submitted, equal-count or per-accelerator"),
+              choose(spec.grouping, m_series, seriesGroupingFromString, "--series", "submitter or generation"),
               choose(spec.order, m_order, rowOrderFromString, "--sort", "time, accelerators, submitter or round"),
               choose(spec.scale, m_axis, axisScaleFromString, "--axis", "linear or log"),
               choose(spec.spreadUnit, m_unit, spreadUnitFromString, "--unit", "auto, minutes or percent"),
@@ -274,6 +294,10 @@ private:
     std::string m_order;
     std::string m_axis;
     std::string m_unit;
+    std::string m_speedup;
+    std::string m_baselineGeneration;
+    std::string m_series;
+    std::optional<std::int64_t> m_atAccelerators;
     std::optional<std::int64_t> m_maxRows;
     bool m_allowBlocked = false;
     std::string m_output;

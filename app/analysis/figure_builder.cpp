@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/figure_builder.h"
+
+#include <utility>
+
+namespace podium {
+
+Result<Figure> buildOfRows(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
+                           const FigureContext& context)
+{
+    switch (spec.kind) {
+    case FigureKind::TimeToTrain:
+        return buildTimeToTrain(spec, std::move(rows), context);
+    case FigureKind::Speedup:
+        return buildSpeedup(spec, std::move(rows), context);
+    case FigureKind::Scaling:
+        return buildScaling(spec, std::move(rows), context);
+    case FigureKind::Trend:
+        return buildTrend(spec, std::move(rows), context);
+    case FigureKind::Spread:
+        break;
+    }
+    return failure(ErrorCode::InvalidInput, "kind", "a spread needs the runs of its submissions");
+}
+
+}  // namespace podium

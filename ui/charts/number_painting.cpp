@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/number_painting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include <QPainter>
+
+#include "ui/charts/painting_tools.h"
+
+namespace podium::charts {
+
+namespace {
+
+constexpr std::size_t mostShapes = 2'000;  ///< above, markers are dots
+constexpr double shortestWhisker = 2;
+
+const Series& seriesOf(const LaidOutFigure& drawn, const PlacedPoint& point)
+{
+    return drawn.figure.series[point.series];
+}
+
+const Mark& markOf(const LaidOutFigure& drawn, const PlacedPoint& point)
+{
+    return seriesOf(drawn, point).marks[point.mark];
+}
+
+void paintUprightWhisker(QPainter& painter, const LaidOutFigure& drawn, const PlacedPoint& point)
+{
+    const Mark& mark = markOf(drawn, point);
+    if (!mark.low || !mark.high) {
+        return;
+    }
+    const double top = sharp(drawn.layout.yOf(*mark.high));
+    const double bottom = sharp(drawn.layout.yOf(*mark.low));
+    if (bottom - top < shortestWhisker) {
+        return;
+    }
+    const double x = sharp(point.center.x());
+    const double cap = drawn.layout.markerSize / 3;
+    painter.drawLine(QPointF(x, top), QPointF(x, bottom));
+    for (const double end : {top, bottom}) {
+        painter.drawLine(QPointF(x - cap, end), QPointF(x + cap, end));
+    }
+}
+
+void paintDots(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    std::vector<std::vector<QPointF>> dots(drawn.figure.series.size());
+    for (const PlacedPoint& point : drawn.layout.points) {
+        dots[point.series].push_back(point.center);
+    }
+    for (std::size_t series = 0; series < dots.size(); ++series) {
+        QPen pen(theme.color(drawn.figure.series[series].family), drawn.layout.markerSize);
+        pen.setCapStyle(Qt::RoundCap);
+        painter.setPen(pen);
+        painter.drawPoints(dots[series].data(), static_cast<int>(dots[series].size()));
+    }
+}
+
+}  // namespace
+
+void paintHalos(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme, const Emphasis& emphasis)
+{
+    for (const PlacedRow& row : drawn.layout.rows) {
+        const bool selected = !row.reference.empty() && emphasis.selected.contains(row.reference);
+        if (selected || (!row.reference.empty() && emphasis.hovered == row.reference)) {
+            painter.setPen(selected ? plainPen(theme.accent, 1.5) : QPen(Qt::NoPen));
+            painter.setBrush(selected ? theme.selection : theme.hover);
+            painter.drawEllipse(row.band);
+        }
+    }
+}
+
+void paintNumberGrid(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    const FigureLayout& layout = drawn.layout;
+    const QRectF& plot = layout.plot;
+    painter.setPen(plainPen(theme.grid));
+    for (const Tick& tick : layout.axis.ticks) {
+        const double y = sharp(layout.yOf(tick.value));
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    }
+    if (layout.axis.scale == AxisScale::Log && layout.positionAxis->scale == AxisScale::Log) {
+        for (const Tick& tick : layout.positionAxis->ticks) {
+            const double x = sharp(layout.xOfPosition(tick.value));
+            painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+        }
+    }
+    painter.setPen(plainPen(theme.axis));
+    painter.drawLine(QPointF(plot.left(), sharp(plot.bottom())), QPointF(plot.right(), sharp(plot.bottom())));
+    painter.setPen(plainPen(theme.hair));
+    painter.drawLine(QPointF(layout.content.left(), layout.hairline), QPointF(layout.content.right(), layout.hairline));
+}
+
+void paintLevels(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    painter.setPen(dashedPen(theme.axis));
+    for (const double position : drawn.figure.borders) {
+        const double x = sharp(drawn.layout.xOfPosition(position));
+        painter.drawLine(QPointF(x, drawn.layout.plot.top()), QPointF(x, drawn.layout.plot.bottom()));
+    }
+    painter.setPen(dashedPen(theme.secondary));
+    for (const ReferenceLine& line : drawn.figure.referenceLines) {
+        const double y = sharp(drawn.layout.yOf(line.value));
+        painter.drawLine(QPointF(drawn.layout.plot.left(), y), QPointF(drawn.layout.plot.right(), y));
+    }
+}
+
+void paintPoints(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    const FigureLayout& layout = drawn.layout;
+    if (layout.points.size() > mostShapes) {
+        paintDots(painter, drawn, theme);
+        return;
+    }
+    painter.setPen(plainPen(theme.text));
+    for (const PlacedPoint& point : layout.points) {
+        paintUprightWhisker(painter, drawn, point);
+    }
+    painter.setPen(plainPen(theme.muted));
+    painter.drawLines(layout.leaders.data(), static_cast<int>(layout.leaders.size()));
+    for (const PlacedPoint& point : layout.points) {
+        const Series& series = seriesOf(drawn, point);
+        const bool hollow = series.stroke == SeriesStroke::Hollow || !markOf(drawn, point).verified;
+        paintMarker(painter, markerShape(series.family), point.center, layout.markerSize, theme.color(series.family),
+                    theme.base, hollow);
+    }
+}
+
+}  // namespace podium::charts

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/number_plot.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "ui/charts/point_labels.h"
+
+namespace podium::charts {
+
+namespace {
+
+constexpr std::size_t manyPoints = 500;  ///< from here on markers are small
+
+Block legendOf(const Figure& figure, const PagePlan& plan, const QRectF& content)
+{
+    double widest = 0;
+    return legendBlock(figure.legend, plan.labelSize(), plan.measure(), content.left(), content.width(), widest);
+}
+
+double legendHeight(const Figure& figure, const PagePlan& plan)
+{
+    const double height = legendOf(figure, plan, plan.content()).height;
+    return height > 0 ? height + plan.gap(6) : 0;
+}
+
+double widestTick(const Axis& axis, const PagePlan& plan)
+{
+    double widest = 0;
+    for (const Tick& tick : axis.ticks) {
+        widest = std::max(widest, plan.measure().width(QString::fromStdString(tick.label), plan.labelSize()));
+    }
+    return widest;
+}
+
+std::size_t countPoints(const Figure& figure)
+{
+    std::size_t count = 0;
+    for (const Series& series : figure.series) {
+        count += series.shape == SeriesShape::Guide ? 0 : series.marks.size();
+    }
+    return count;
+}
+
+class NumberPlot {
+public:
+    NumberPlot(const Figure& figure, const PagePlan& plan, FigureLayout& layout)
+        : m_figure(figure), m_plan(plan), m_layout(layout)
+    {
+        m_layout.axis = figure.valueAxis;
+        m_layout.positionAxis = figure.positionAxis;
+        const double scale = plan.labelSize() / 12;
+        m_layout.markerSize = std::round((countPoints(figure) > manyPoints ? 4 : 9) * scale);
+    }
+
+    void place(double top, double bottom)
+    {
+        legendOf(m_figure, m_plan, m_plan.content()).placeAt(top, m_layout);
+        double y = top + legendHeight(m_figure, m_plan);
+        placeLine(m_figure.valueAxis.title, m_plan.content().left(), y + m_plan.axisTitleHeight() / 2);
+        y += m_plan.axisTitleHeight() + m_plan.gap(6);
+        const double left = m_plan.content().left() + std::ceil(widestTick(m_figure.valueAxis, m_plan)) + m_plan.gap(8);
+        const double half = std::ceil(widestTick(*m_figure.positionAxis, m_plan) / 2);
+        m_layout.plot = QRectF(QPointF(std::round(std::max(left, m_plan.content().left() + half)), std::round(y)),
+                               QPointF(std::floor(m_plan.content().right() - half),
+                                       std::round(bottom - m_plan.axisHeight())));
+        placeValueTicks();
+        placePositionTicks();
+        placePoints();
+        placePointLabels(m_figure, m_plan, m_layout);
+    }
+
+private:
+    [[nodiscard]] const TextMeasure& measure() const { return m_plan.measure(); }
+    [[nodiscard]] TextStyle tickStyle() const { return {TextRole::Tick, m_plan.labelSize(), false, Ink::Muted}; }
+
+    void placeLine(const std::string& words, double left, double center)
+    {
+        const TextStyle style{TextRole::AxisTitle, m_plan.axisTitleSize(), false, Ink::Secondary};
+        const QString text = measure().elided(QString::fromStdString(words), m_plan.axisTitleSize(), false,
+                                              m_plan.content().right() - left);
+        m_layout.texts.push_back(placeText(text, style, measure(), left, center));
+    }
+
+    /// Right-aligned beside the plot; every second or third where they would touch.
+    void placeValueTicks()
+    {
+        const double height = measure().height(m_plan.labelSize());
+        const std::vector<Tick>& ticks = m_figure.valueAxis.ticks;
+        double last = std::numeric_limits<double>::infinity();
+        for (const Tick& tick : ticks) {
+            const double y = m_layout.yOf(tick.value);
+            if (last - y < height) {
+                continue;
+            }
+            last = y;
+            const QString text = QString::fromStdString(tick.label);
+            const double left = m_layout.plot.left() - m_plan.gap(8) - measure().width(text, m_plan.labelSize());
+            m_layout.texts.push_back(placeText(text, tickStyle(), measure(), left, y));
+        }
+    }
+
+    void placePositionTicks()
+    {
+        const double center = m_layout.plot.bottom() + m_plan.gap(6) + m_plan.tickHeight() / 2;
+        double right = -std::numeric_limits<double>::infinity();
+        for (const Tick& tick : m_figure.positionAxis->ticks) {
+            const QString text = QString::fromStdString(tick.label);
+            const double width = measure().width(text, m_plan.labelSize());
+            const double left = m_layout.xOfPosition(tick.value) - width / 2;
+            if (left < right + m_plan.labelSize() / 2) {
+                continue;
+            }
+            right = left + width;
+            m_layout.texts.push_back(placeText(text, tickStyle(), measure(), left, center));
+        }
+        const QString title = QString::fromStdString(m_figure.positionAxis->title);
+        const double width = std::min(measure().width(title, m_plan.axisTitleSize()), m_plan.content().width());
+        const double left = std::clamp(m_layout.plot.center().x() - width / 2, m_plan.content().left(),
+                                       std::floor(m_plan.content().right() - width));
+        placeLine(m_figure.positionAxis->title, left,
+                  m_layout.plot.bottom() + m_plan.gap(6) + m_plan.tickHeight() + m_plan.gap(2) +
+                      m_plan.axisTitleHeight() / 2);
+    }
+
+    void placePoints()
+    {
+        const double reach = m_layout.markerSize / 2 + 5;
+        for (std::size_t series = 0; series < m_figure.series.size(); ++series) {
+            if (m_figure.series[series].shape == SeriesShape::Guide) {
+                continue;
+            }
+            const std::vector<Mark>& marks = m_figure.series[series].marks;
+            for (std::size_t index = 0; index < marks.size(); ++index) {
+                const QPointF center(m_layout.xOfPosition(marks[index].position), m_layout.yOf(marks[index].value));
+                m_layout.points.push_back({center, series, index});
+                m_layout.rows.push_back({QRectF(center.x() - reach, center.y() - reach, 2 * reach, 2 * reach),
+                                         center.y(), marks[index].reference});
+            }
+        }
+    }
+
+    const Figure& m_figure;
+    const PagePlan& m_plan;
+    FigureLayout& m_layout;
+};
+
+}  // namespace
+
+double numberPlotHeight(const Figure& figure, const PagePlan& plan, double top, double bottom)
+{
+    return bottom - top - legendHeight(figure, plan) - plan.axisTitleHeight() - plan.gap(6) - plan.axisHeight();
+}
+
+void placeNumberPlot(const Figure& figure, const PagePlan& plan, double top, double bottom, FigureLayout& layout)
+{
+    NumberPlot(figure, plan, layout).place(top, bottom);
+}
+
+}  // namespace podium::charts

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/point_labels.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace podium::charts {
+
+namespace {
+
+constexpr std::size_t mostLabels = 80;
+
+/// Where a label stands beside its point: -1 left or above, 0 centred, 1 right or below.
+struct Side {
+    int across;
+    int down;
+};
+constexpr std::array sides{Side{1, -1}, Side{1, 0},   Side{0, -1}, Side{1, 1},
+                           Side{-1, 1}, Side{-1, -1}, Side{0, 1},  Side{-1, 0}};
+
+bool crosses(const QLineF& line, const QRectF& rect)
+{
+    if (rect.contains(line.p1()) || rect.contains(line.p2())) {
+        return true;
+    }
+    const std::array edges{QLineF(rect.topLeft(), rect.topRight()), QLineF(rect.topRight(), rect.bottomRight()),
+                           QLineF(rect.bottomRight(), rect.bottomLeft()), QLineF(rect.bottomLeft(), rect.topLeft())};
+    return std::any_of(edges.begin(), edges.end(), [&](const QLineF& edge) {
+        return line.intersects(edge, nullptr) == QLineF::BoundedIntersection;
+    });
+}
+
+QRectF squareAround(const QPointF& center, double size)
+{
+    return {center.x() - size / 2, center.y() - size / 2, size, size};
+}
+
+/// Start of an interval of `length` beside `center`, at least `distance` away on one side or centred.
+double begin(double center, double length, int side, double distance)
+{
+    return side > 0 ? center + distance : side < 0 ? center - distance - length : center - length / 2;
+}
+
+class LabelPlacer {
+public:
+    LabelPlacer(const Figure& figure, const PagePlan& plan, FigureLayout& layout)
+        : m_figure(figure), m_plan(plan), m_layout(layout)
+    {
+        for (const PlacedPoint& point : layout.points) {
+            m_markers.push_back(squareAround(point.center, layout.markerSize + 2));
+        }
+        for (const Series& series : figure.series) {
+            addLines(series);
+        }
+    }
+
+    void place()
+    {
+        for (std::size_t index = 0; index < m_layout.points.size(); ++index) {
+            const QString text = QString::fromStdString(markOf(index).label);
+            if (!text.isEmpty()) {
+                placeLabel(index, text);
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] const Mark& markOf(std::size_t index) const
+    {
+        const PlacedPoint& point = m_layout.points[index];
+        return m_figure.series[point.series].marks[point.mark];
+    }
+
+    void addLines(const Series& series)
+    {
+        if (series.shape != SeriesShape::Line && series.shape != SeriesShape::Guide) {
+            return;
+        }
+        for (std::size_t index = 1; index < series.marks.size(); ++index) {
+            const auto placeOf = [&](const Mark& mark) {
+                return QPointF(m_layout.xOfPosition(mark.position), m_layout.yOf(mark.value));
+            };
+            m_lines.emplace_back(placeOf(series.marks[index - 1]), placeOf(series.marks[index]));
+        }
+    }
+
+    [[nodiscard]] bool isFree(const QRectF& rect, std::size_t own, bool besideLines) const
+    {
+        const QRectF page(m_layout.plot.topLeft(), QPointF(m_layout.content.right(), m_layout.plot.bottom()));
+        if (!page.contains(rect)) {
+            return false;
+        }
+        for (std::size_t index = 0; index < m_markers.size(); ++index) {
+            if (index != own && m_markers[index].intersects(rect)) {
+                return false;
+            }
+        }
+        const auto touches = [&](const QRectF& other) { return other.intersects(rect); };
+        if (std::any_of(m_labels.begin(), m_labels.end(), touches)) {
+            return false;
+        }
+        return !besideLines ||
+               std::none_of(m_lines.begin(), m_lines.end(), [&](const QLineF& line) { return crosses(line, rect); });
+    }
+
+    [[nodiscard]] std::optional<QRectF> find(std::size_t index, const QSizeF& size, double distance, bool besideLines,
+                                             bool leader) const
+    {
+        const QPointF center = m_layout.points[index].center;
+        for (const Side& side : sides) {
+            const bool corner = side.across != 0 && side.down != 0;
+            const double across = corner && !leader ? distance * 0.6 : distance;
+            const double down = corner && !leader ? distance * 0.3 : distance;
+            const QRectF rect(QPointF(begin(center.x(), size.width(), side.across, across),
+                                      begin(center.y(), size.height(), side.down, down)),
+                              size);
+            if (isFree(rect, index, besideLines)) {
+                return rect;
+            }
+        }
+        return std::nullopt;
+    }
+
+    void placeLabel(std::size_t index, const QString& text)
+    {
+        const double pixels = m_plan.labelSize();
+        const QSizeF size(m_plan.measure().width(text, pixels), m_plan.measure().height(pixels));
+        const double near = m_layout.markerSize / 2 + std::round(pixels / 3);
+        auto rect = find(index, size, near, true, false);
+        rect = rect ? rect : find(index, size, near, false, false);
+        if (!rect) {
+            rect = find(index, size, near + pixels * 1.6, false, true);
+            if (!rect) {
+                return;
+            }
+            const QPointF center = m_layout.points[index].center;
+            m_layout.leaders.emplace_back(center, QPointF(std::clamp(center.x(), rect->left(), rect->right()),
+                                                          std::clamp(center.y(), rect->top(), rect->bottom())));
+        }
+        PlacedText label = placeText(text, {TextRole::Value, pixels, false, Ink::Text}, m_plan.measure(), rect->left(),
+                                     rect->center().y());
+        label.row = index;
+        label.onGround = true;
+        m_labels.push_back(label.rect.adjusted(-2, 0, 2, 0));
+        m_layout.texts.push_back(std::move(label));
+    }
+
+    const Figure& m_figure;
+    const PagePlan& m_plan;
+    FigureLayout& m_layout;
+    std::vector<QRectF> m_markers;
+    std::vector<QRectF> m_labels;
+    std::vector<QLineF> m_lines;
+};
+
+}  // namespace
+
+void placePointLabels(const Figure& figure, const PagePlan& plan, FigureLayout& layout)
+{
+    std::size_t labels = 0;
+    for (const Series& series : figure.series) {
+        labels += static_cast<std::size_t>(std::count_if(series.marks.begin(), series.marks.end(),
+                                                         [](const Mark& mark) { return !mark.label.empty(); }));
+    }
+    if (labels <= mostLabels) {
+        LabelPlacer(figure, plan, layout).place();
+    }
+}
+
+}  // namespace podium::charts
