@@ -12,8 +12,8 @@ namespace podium {
 
 /// Sentences that MLCommons' messaging guidelines prescribe word for word, in English whatever the figure's language.
 struct CitationLegends {
-    std::string version;   ///< of the table, e.g. "2026-06"
-    std::string mark;      ///< how the name is written: "MLPerf®"
+    std::string version;  ///< of the table, e.g. "2026-06"
+    std::string mark;     ///< how the name is written: "MLPerf®"
     std::string verifiedOne;
     std::string verifiedMany;
     std::string unverifiedOne;
@@ -29,9 +29,9 @@ struct CitationLegends {
 
 /// What the footnote of a figure says beyond the results themselves.
 struct CitationRemarks {
-    bool threeRuns = false;         ///< a score is one run's time
-    bool rawTime = false;           ///< the times shown are before the scaling factor
-    bool runDifference = false;     ///< differences of runs from their score are shown
+    bool threeRuns = false;      ///< a score is one run's time
+    bool rawTime = false;        ///< the times shown are before the scaling factor
+    bool runDifference = false;  ///< differences of runs from their score are shown
 };
 
 /// The footnote of COMPARABILITY.md, twice.
@@ -45,8 +45,8 @@ struct Citation {
 };
 
 /// Cites the submissions that a figure shows. `date` is that of the catalogue, e.g. "2026-06".
-[[nodiscard]] Citation cite(const std::vector<store::SubmissionRow>& rows, const CitationRemarks& remarks,
-                            const CitationLegends& legends, const std::string& date, const ReferenceTables& tables,
-                            const Phrasebook& phrases, const NumberFormat& numbers);
+[[nodiscard]] Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const CitationLegends& legends,
+                            const std::string& date, const ReferenceTables& tables, const Phrasebook& phrases,
+                            const NumberFormat& numbers);
 
 }  // namespace podium

@@ -19,11 +19,11 @@ struct FigureContext {
 };
 
 /// Bars, one a submission: score (or raw time), whiskers from the fastest to the slowest run, value labels. `rows` are
-/// those that match spec.filter, in any order. Where the axis is logarithmic they are points. Submissions without a
+/// those that match spec.filter, in any order; they must outlive the call. Where the axis is logarithmic they are points. Submissions without a
 /// value are listed with the reason. Where nothing may or can be drawn, `emptyMessage` says why.
 /// Errors: InvalidInput for a spec that validate() refuses or of another kind, NotFound for a baseline that is not
 /// among the rows.
-[[nodiscard]] Result<Figure> buildTimeToTrain(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
+[[nodiscard]] Result<Figure> buildTimeToTrain(const FigureSpec& spec, SubmissionRows rows,
                                               const FigureContext& context);
 
 /// A strip of points a submission, one a run; which runs count, which were dropped by the rule and which are not valid

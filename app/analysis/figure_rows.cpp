@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <set>
+#include <string_view>
+#include <unordered_set>
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/titles.h"
@@ -12,7 +14,7 @@ namespace podium {
 namespace {
 
 using store::SubmissionRow;
-using Rows = std::vector<SubmissionRow>;
+using Rows = SubmissionRows;
 
 /// Columns whose cells differ between the rows; facts that all share stand in the subtitle instead.
 struct VaryingFacts {
@@ -44,7 +46,7 @@ Subject subjectOf(const SubmissionRow& row)
 /// Builds everything that figures over submissions have in common.
 class FigureStarter {
 public:
-    FigureStarter(const FigureSpec& spec, const RowFigurePlan& plan, const Rows& rows, const FigureContext& context)
+    FigureStarter(const FigureSpec& spec, const RowFigurePlan& plan, Rows& rows, const FigureContext& context)
         : m_spec(spec), m_plan(plan), m_rows(rows), m_context(context), m_phrases(context.phrases),
           m_numbers(spec.style.language), m_facts(rows.empty() ? VaryingFacts{} : varyingFacts(rows))
     {
@@ -58,19 +60,20 @@ public:
         m_figure.subtitle = subtitle();
         m_figure.folding = {m_phrases.text(Phrase::MoreRows), m_phrases.text(Phrase::ValueRange),
                             m_phrases.text(Phrase::MoreWithoutScore)};
-        m_figure.comparability = judgeComparability(m_rows, {m_plan.derived, m_context.today}, m_context.tables,
-                                                    m_phrases, m_numbers);
+        m_figure.comparability =
+            judgeComparability(m_rows, {m_plan.derived, m_context.today}, m_context.tables, m_phrases, m_numbers);
         addNotes();
         m_figure.emptyMessage = emptyMessage();
         if (m_figure.emptyMessage.empty()) {
+            sortRows(m_rows, m_spec.order, m_spec.basis);
             addColumns();
             addCategories();
         }
         if (m_figure.emptyMessage.empty()) {
             addCitation();
         } else {
-            m_figure.summary = m_phrases.say(Phrase::SummaryNothing,
-                                             {{"title", m_figure.title}, {"message", m_figure.emptyMessage}});
+            m_figure.summary =
+                m_phrases.say(Phrase::SummaryNothing, {{"title", m_figure.title}, {"message", m_figure.emptyMessage}});
         }
         return std::move(m_figure);
     }
@@ -78,12 +81,13 @@ public:
 private:
     std::vector<std::string> benchmarkTitles() const
     {
-        std::set<std::string> keys(m_spec.filter.benchmarks.begin(), m_spec.filter.benchmarks.end());
-        if (!m_rows.empty()) {
-            keys.clear();
-        }
+        std::unordered_set<std::string_view> distinct;
         for (const SubmissionRow& row : m_rows) {
-            keys.insert(row.benchmark);
+            distinct.insert(row.benchmark);
+        }
+        std::set<std::string> keys(distinct.begin(), distinct.end());
+        if (m_rows.empty()) {
+            keys.insert(m_spec.filter.benchmarks.begin(), m_spec.filter.benchmarks.end());
         }
         std::vector<std::string> titles;
         for (const std::string& key : keys) {
@@ -274,15 +278,15 @@ private:
             const Benchmark* benchmark = m_context.tables.benchmark(row.benchmark);
             return benchmark != nullptr && benchmark->runsRequired == 3;
         });
-        Citation citation = cite(m_rows, remarks, m_context.legends, m_context.catalogueDate, m_context.tables,
-                                 m_phrases, m_numbers);
+        Citation citation =
+            cite(m_rows, remarks, m_context.legends, m_context.catalogueDate, m_context.tables, m_phrases, m_numbers);
         m_figure.footnote = std::move(citation.brief);
         m_figure.citation = std::move(citation.full);
     }
 
     const FigureSpec& m_spec;
     const RowFigurePlan& m_plan;
-    const Rows& m_rows;
+    Rows& m_rows;
     const FigureContext& m_context;
     const Phrasebook& m_phrases;
     NumberFormat m_numbers;
@@ -327,13 +331,13 @@ std::string rowName(const SubmissionRow& row, const std::string& accelerator, co
     return joined(parts, ", ");
 }
 
-Result<Figure> startFigure(const FigureSpec& spec, const RowFigurePlan& plan, const Rows& rows,
-                           const FigureContext& context)
+Result<Figure> startFigure(const FigureSpec& spec, const RowFigurePlan& plan, Rows& rows, const FigureContext& context)
 {
-    const bool baselineThere = std::any_of(rows.begin(), rows.end(), [&](const SubmissionRow& row) {
-        return reference(row.key) == spec.baseline;
-    });
-    if (!spec.baseline.empty() && !baselineThere) {
+    const bool baselineThere =
+        spec.baseline.empty() || std::any_of(rows.begin(), rows.end(), [&](const SubmissionRow& row) {
+            return reference(row.key) == spec.baseline;
+        });
+    if (!baselineThere) {
         return failure(ErrorCode::NotFound, spec.baseline,
                        "the baseline is not among the results of the figure: choose one that matches the filter");
     }

@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "app/analysis/submission_rows.h"
 #include "db/reference/reference_tables.h"
-#include "db/store/submission_repository.h"
 
 namespace podium::desktop {
 
 using Rows = std::vector<store::SubmissionRow>;
 
 /// The fastest result at each number of accelerators, fewest first; results without a score or a number are left out.
-[[nodiscard]] Rows fastestAtEveryScale(const Rows& rows);
+[[nodiscard]] Rows fastestAtEveryScale(const SubmissionRows& rows);
 
 /// Two results of which the second is faster by `ratio` = time of the first / time of the second.
 struct Comparison {
@@ -32,9 +32,9 @@ struct RoundChange {
 /// The largest gain from one round to the next: the newest round among `rows` against the one before it, each
 /// accelerator at equal counts, the fastest of each. Only rounds of one compatibility span are compared; empty: there
 /// are no two such rounds.
-[[nodiscard]] std::optional<RoundChange> biggestChange(const Rows& rows, const ReferenceTables& tables);
+[[nodiscard]] std::optional<RoundChange> biggestChange(const SubmissionRows& rows, const ReferenceTables& tables);
 
 /// Blackwell against Hopper at every equal number of accelerators within one round, the fastest of each, fewest first.
-[[nodiscard]] std::vector<Comparison> blackwellAgainstHopper(const Rows& rows);
+[[nodiscard]] std::vector<Comparison> blackwellAgainstHopper(const SubmissionRows& rows);
 
 }  // namespace podium::desktop

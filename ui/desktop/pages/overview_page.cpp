@@ -122,8 +122,8 @@ void OverviewPage::refresh()
         panel->setVisible(!benchmark.empty());
     }
     m_footnote->setVisible(!benchmark.empty());
-    const Rows shown = m_workbench.shownRows();
-    showHeading(benchmark, shown.size());
+    const SubmissionRows shown = m_workbench.shownRows();
+    showHeading(benchmark, shown);
     if (!benchmark.empty()) {
         showFastest(shown);
         showGenerations(shown);
@@ -132,7 +132,7 @@ void OverviewPage::refresh()
     }
 }
 
-void OverviewPage::showHeading(const std::string& benchmark, std::size_t results)
+void OverviewPage::showHeading(const std::string& benchmark, const SubmissionRows& shown)
 {
     if (benchmark.empty()) {
         m_title->setText(tr("Overview"));
@@ -141,14 +141,14 @@ void OverviewPage::showHeading(const std::string& benchmark, std::size_t results
     }
     m_title->setText(text(benchmarkTitle(benchmark, *m_workbench.opened().tables)));
     QStringList parts;
-    for (const std::string& round : roundsOf(m_workbench.shownRows())) {
+    for (const std::string& round : roundsOf(shown)) {
         parts << text(roundTitle(round, *m_workbench.opened().tables));
     }
     QString words = parts.isEmpty() ? QString() : QStringLiteral("MLPerf® Training %1 · ").arg(parts.join(QStringLiteral(", ")));
     if (const Benchmark* known = m_workbench.opened().tables->benchmark(benchmark); known != nullptr) {
         words += text(displayText(known->dataset)) + QStringLiteral(" · ");
     }
-    m_subtitle->setText(words + tr("%n result(s)", nullptr, static_cast<int>(results)));
+    m_subtitle->setText(words + tr("%n result(s)", nullptr, static_cast<int>(shown.size())));
 }
 
 QString OverviewPage::configuration(const store::SubmissionRow& row) const
@@ -157,7 +157,7 @@ QString OverviewPage::configuration(const store::SubmissionRow& row) const
     return text(m_workbench.numbers().count(row.accelerators.value_or(0)) + " × " + displayText(accelerator));
 }
 
-Result<Figure> OverviewPage::figureOf(Rows rows, RowOrder order) const
+Result<Figure> OverviewPage::figureOf(const Rows& rows, RowOrder order) const
 {
     const FigureSources& sources = m_workbench.sources();
     FigureSpec spec;
@@ -166,10 +166,10 @@ Result<Figure> OverviewPage::figureOf(Rows rows, RowOrder order) const
     spec.style.language = m_workbench.language();
     const FigureContext context{*sources.tables, *sources.legends, *sources.phrases, sources.catalogueDate,
                                 sources.today};
-    return buildTimeToTrain(spec, std::move(rows), context);
+    return buildTimeToTrain(spec, rows, context);
 }
 
-void OverviewPage::showFastest(const Rows& shown)
+void OverviewPage::showFastest(const SubmissionRows& shown)
 {
     const Rows rows = fastestAtEveryScale(shown);
     if (rows.empty()) {
@@ -186,7 +186,7 @@ void OverviewPage::showFastest(const Rows& shown)
                tr("Fastest result at each number of accelerators"), figureOf(rows, RowOrder::Accelerators));
 }
 
-void OverviewPage::showGenerations(const Rows& shown)
+void OverviewPage::showGenerations(const SubmissionRows& shown)
 {
     const auto found = blackwellAgainstHopper(shown);
     if (found.empty()) {
@@ -216,10 +216,10 @@ void OverviewPage::showGenerations(const Rows& shown)
 
 void OverviewPage::showChange(const std::string& benchmark)
 {
-    Rows rows;
+    SubmissionRows rows;
     for (const store::SubmissionRow& row : m_workbench.results().snapshot()->rows()) {
         if (row.benchmark == benchmark && row.division == Division::Closed && row.verified) {
-            rows.push_back(row);
+            rows.add(row);
         }
     }
     const ReferenceTables& tables = *m_workbench.opened().tables;
@@ -244,7 +244,7 @@ void OverviewPage::showChange(const std::string& benchmark)
                figureOf({change->change->slower, change->change->faster}, RowOrder::Round));
 }
 
-void OverviewPage::showFootnote(const Rows& shown)
+void OverviewPage::showFootnote(const SubmissionRows& shown)
 {
     const FigureSources& sources = m_workbench.sources();
     const Citation citation = cite(shown, {}, *sources.legends, sources.catalogueDate, *sources.tables,

@@ -31,12 +31,12 @@ private:
     void linkPanel(FindingPanel& panel);
     void scheduleRefresh();
     void refresh();
-    void showHeading(const std::string& benchmark, std::size_t results);
-    void showFastest(const Rows& shown);
+    void showHeading(const std::string& benchmark, const SubmissionRows& shown);
+    void showFastest(const SubmissionRows& shown);
     void showChange(const std::string& benchmark);
-    void showGenerations(const Rows& shown);
-    void showFootnote(const Rows& shown);
-    [[nodiscard]] Result<Figure> figureOf(Rows rows, RowOrder order) const;
+    void showGenerations(const SubmissionRows& shown);
+    void showFootnote(const SubmissionRows& shown);
+    [[nodiscard]] Result<Figure> figureOf(const Rows& rows, RowOrder order) const;
     [[nodiscard]] QString configuration(const store::SubmissionRow& row) const;
 
     Workbench& m_workbench;

@@ -17,6 +17,8 @@ public:
 
     /// What Export would write: the figure of this page as it is, before rows are folded. Empty: no figure.
     [[nodiscard]] virtual std::optional<Figure> figureForExport() { return std::nullopt; }
+    /// Whether figureForExport() has one; asked after every change.
+    [[nodiscard]] virtual bool hasFigureForExport() { return false; }
     /// What Copy puts on the clipboard as text.
     [[nodiscard]] virtual QString textForClipboard() const { return {}; }
     /// State of the page that comes back with the session.
