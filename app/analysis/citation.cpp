@@ -126,8 +126,8 @@ struct GroupKey {
     }
 };
 
-std::map<GroupKey, Citer::Rows> grouped(const std::vector<store::SubmissionRow>& rows,
-                                        const ReferenceTables& tables, const std::string& mark, bool byRound)
+std::map<GroupKey, Citer::Rows> grouped(const SubmissionRows& rows, const ReferenceTables& tables,
+                                        const std::string& mark, bool byRound)
 {
     std::map<GroupKey, Citer::Rows> groups;
     for (const store::SubmissionRow& row : rows) {
@@ -143,7 +143,7 @@ std::map<GroupKey, Citer::Rows> grouped(const std::vector<store::SubmissionRow>&
 }
 
 /// The rows of one verification status.
-Citer::Rows ofStatus(const std::vector<store::SubmissionRow>& rows, bool verified)
+Citer::Rows ofStatus(const SubmissionRows& rows, bool verified)
 {
     Citer::Rows selected;
     for (const store::SubmissionRow& row : rows) {
@@ -191,9 +191,9 @@ void addRemarks(const CitationRemarks& remarks, const Phrasebook& phrases, std::
 
 }  // namespace
 
-Citation cite(const std::vector<store::SubmissionRow>& rows, const CitationRemarks& remarks,
-              const CitationLegends& legends, const std::string& date, const ReferenceTables& tables,
-              const Phrasebook& phrases, const NumberFormat& numbers)
+Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const CitationLegends& legends,
+              const std::string& date, const ReferenceTables& tables, const Phrasebook& phrases,
+              const NumberFormat& numbers)
 {
     Citation citation;
     if (rows.empty()) {
@@ -213,9 +213,9 @@ Citation cite(const std::vector<store::SubmissionRow>& rows, const CitationRemar
             }
         }
         const std::string origin = verified ? citer.retrieved(ofThis) : phrases.say(Phrase::CitationOwnImport);
-        citation.brief.push_back(
-            citer.status(verified, ofThis.size()) + " " +
-            phrases.say(Phrase::CitationIdentified, {{"entries", joined(entries, "; ")}}) + " " + origin);
+        citation.brief.push_back(citer.status(verified, ofThis.size()) + " " +
+                                 phrases.say(Phrase::CitationIdentified, {{"entries", joined(entries, "; ")}}) + " " +
+                                 origin);
     }
     for (const auto& [key, group] : grouped(rows, tables, legends.mark, true)) {
         const bool verified = !key.unverified;

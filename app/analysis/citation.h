@@ -13,8 +13,8 @@ namespace podium {
 
 /// Sentences that MLCommons' messaging guidelines prescribe word for word, in English whatever the figure's language.
 struct CitationLegends {
-    std::string version;   ///< of the table, e.g. "2026-06"
-    std::string mark;      ///< how the name is written: "MLPerf®"
+    std::string version;  ///< of the table, e.g. "2026-06"
+    std::string mark;     ///< how the name is written: "MLPerf®"
     std::string verifiedOne;
     std::string verifiedMany;
     std::string unverifiedOne;
@@ -48,8 +48,8 @@ struct Citation {
 };
 
 /// Cites the submissions that a figure shows. `date` is that of the catalogue, e.g. "2026-06".
-[[nodiscard]] Citation cite(const std::vector<store::SubmissionRow>& rows, const CitationRemarks& remarks,
-                            const CitationLegends& legends, const std::string& date, const ReferenceTables& tables,
-                            const Phrasebook& phrases, const NumberFormat& numbers);
+[[nodiscard]] Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const CitationLegends& legends,
+                            const std::string& date, const ReferenceTables& tables, const Phrasebook& phrases,
+                            const NumberFormat& numbers);
 
 }  // namespace podium

@@ -4,7 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <set>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/titles.h"
@@ -29,14 +33,47 @@ constexpr EnumNames<ReasonCode, 9> reasonNames{{
 }};
 static_assert(reasonNames.name(ReasonCode::Derived) == "derived");
 
-/// One pass over the rules of COMPARABILITY.md.
+/// All that the rules look at, gathered in one pass: the rows may be many.
+struct Facts {
+    std::map<std::string, std::vector<std::string>> roundsByBenchmark;  ///< rounds in the order of time
+    std::map<Availability, SubmissionRows> byAvailability;
+    bool open = false;
+    bool closed = false;
+    std::int64_t unverified = 0;
+    std::optional<std::int64_t> smallest;
+    std::optional<std::int64_t> largest;
+};
+
+Facts factsOf(const SubmissionRows& rows)
+{
+    Facts facts;
+    std::unordered_map<std::string_view, std::unordered_set<std::string_view>> rounds;
+    for (const store::SubmissionRow& row : rows) {
+        rounds[row.benchmark].insert(row.key.round);
+        facts.byAvailability[row.availability].add(row);
+        facts.open = facts.open || row.division == Division::Open;
+        facts.closed = facts.closed || row.division == Division::Closed;
+        facts.unverified += row.verified ? 0 : 1;
+        if (const auto size = sizeOf(row)) {
+            facts.smallest = std::min(facts.smallest.value_or(*size), *size);
+            facts.largest = std::max(facts.largest.value_or(*size), *size);
+        }
+    }
+    for (const auto& [benchmark, ofBenchmark] : rounds) {
+        std::vector<std::string>& sorted = facts.roundsByBenchmark[std::string(benchmark)];
+        sorted.assign(ofBenchmark.begin(), ofBenchmark.end());
+        std::sort(sorted.begin(), sorted.end(), RoundLess());
+    }
+    return facts;
+}
+
+/// Goes through the rules of COMPARABILITY.md.
 class Judge {
 public:
-    using Rows = std::vector<const store::SubmissionRow*>;
-
-    Judge(const std::vector<store::SubmissionRow>& rows, const ComparabilityQuestion& question,
-          const ReferenceTables& tables, const Phrasebook& phrases, const NumberFormat& numbers)
-        : m_rows(rows), m_question(question), m_tables(tables), m_phrases(phrases), m_numbers(numbers)
+    Judge(const SubmissionRows& rows, const ComparabilityQuestion& question, const ReferenceTables& tables,
+          const Phrasebook& phrases, const NumberFormat& numbers)
+        : m_rows(rows), m_facts(factsOf(rows)), m_rounds(roundsOf(rows)), m_question(question), m_tables(tables),
+          m_phrases(phrases), m_numbers(numbers)
     {
     }
 
@@ -77,19 +114,6 @@ private:
         return listed(titles);
     }
 
-    std::map<std::string, std::vector<std::string>> roundsByBenchmark() const
-    {
-        std::map<std::string, std::vector<store::SubmissionRow>> rows;
-        for (const store::SubmissionRow& row : m_rows) {
-            rows[row.benchmark].push_back(row);
-        }
-        std::map<std::string, std::vector<std::string>> rounds;
-        for (const auto& [benchmark, ofBenchmark] : rows) {
-            rounds[benchmark] = roundsOf(ofBenchmark);
-        }
-        return rounds;
-    }
-
     /// Rounds beside others are comparable only where one span of the table holds them all.
     bool inOneSpan(const std::string& benchmark, const std::vector<std::string>& rounds) const
     {
@@ -102,8 +126,8 @@ private:
     void judgeBenchmarks()
     {
         std::set<std::string> titles;
-        for (const store::SubmissionRow& row : m_rows) {
-            titles.insert(benchmarkTitle(row.benchmark, m_tables));
+        for (const auto& [benchmark, rounds] : m_facts.roundsByBenchmark) {
+            titles.insert(benchmarkTitle(benchmark, m_tables));
         }
         if (titles.size() > 1) {
             add(ReasonCode::DifferentBenchmarks, Verdict::Blocked,
@@ -113,7 +137,7 @@ private:
 
     void judgeSpans()
     {
-        for (const auto& [benchmark, rounds] : roundsByBenchmark()) {
+        for (const auto& [benchmark, rounds] : m_facts.roundsByBenchmark) {
             if (!inOneSpan(benchmark, rounds)) {
                 add(ReasonCode::DifferentSpans, Verdict::Blocked,
                     m_phrases.say(Phrase::ReasonSpans, {{"rounds", listedRounds(rounds)},
@@ -125,7 +149,7 @@ private:
     void judgePublication()
     {
         std::map<std::string, std::vector<std::string>> roundsByDate;
-        for (const std::string& id : roundsOf(m_rows)) {
+        for (const std::string& id : m_rounds) {
             const Round* round = m_tables.round(id);
             if (round != nullptr && !m_question.today.empty() && round->published > m_question.today) {
                 roundsByDate[round->published].push_back(id);
@@ -151,26 +175,21 @@ private:
 
     void judgeRounds()
     {
-        const std::vector<std::string> rounds = roundsOf(m_rows);
-        if (rounds.size() < 2) {
+        if (m_rounds.size() < 2) {
             return;
         }
         std::string note;
-        for (const auto& [benchmark, ofBenchmark] : roundsByBenchmark()) {
+        for (const auto& [benchmark, ofBenchmark] : m_facts.roundsByBenchmark) {
             note = note.empty() ? noteBetween(benchmark, ofBenchmark) : note;
         }
         add(ReasonCode::DifferentRounds, Verdict::Amber,
             m_phrases.say(note.empty() ? Phrase::ReasonRounds : Phrase::ReasonRoundsNoted,
-                          {{"rounds", listedRounds(rounds)}, {"note", m_phrases.remark(note)}}));
+                          {{"rounds", listedRounds(m_rounds)}, {"note", m_phrases.remark(note)}}));
     }
 
     void judgeDivisions()
     {
-        const auto holds = [&](Division division) {
-            return std::any_of(m_rows.begin(), m_rows.end(),
-                               [=](const store::SubmissionRow& row) { return row.division == division; });
-        };
-        if (holds(Division::Open) && holds(Division::Closed)) {
+        if (m_facts.open && m_facts.closed) {
             add(ReasonCode::DifferentDivisions, Verdict::Amber, m_phrases.say(Phrase::ReasonDivisions));
         }
     }
@@ -184,10 +203,7 @@ private:
             std::pair{Availability::Research, Phrase::AvailabilityResearch},
             std::pair{Availability::Unknown, Phrase::AvailabilityUnknown},
         };
-        std::map<Availability, Rows> groups;
-        for (const store::SubmissionRow& row : m_rows) {
-            groups[row.availability].push_back(&row);
-        }
+        const auto& groups = m_facts.byAvailability;
         if (groups.size() < 2) {
             return;
         }
@@ -209,40 +225,35 @@ private:
     }
 
     /// " (Tyche)": the few systems that differ from the others; nothing where they are many.
-    std::string systemNames(const Rows& rows) const
+    std::string systemNames(const SubmissionRows& rows) const
     {
         constexpr std::size_t few = 3;
         constexpr std::size_t shortEnough = 60;
         std::set<std::string> names;
-        for (const store::SubmissionRow* row : rows) {
-            names.insert(displayText(shortSystemName(systemTitle(*row), row->submitter), 30));
+        for (const store::SubmissionRow& row : rows) {
+            names.insert(displayText(shortSystemName(systemTitle(row), row.submitter), 30));
+            if (names.size() > few) {
+                return {};
+            }
         }
         const std::string text = " (" + listed({names.begin(), names.end()}) + ")";
-        return names.size() > few || text.size() > shortEnough ? std::string() : text;
+        return text.size() > shortEnough ? std::string() : text;
     }
 
     void judgeVerification()
     {
-        const auto verified = std::count_if(m_rows.begin(), m_rows.end(),
-                                            [](const store::SubmissionRow& row) { return row.verified; });
         const auto all = static_cast<std::int64_t>(m_rows.size());
-        if (verified > 0 && verified < all) {
+        if (m_facts.unverified > 0 && m_facts.unverified < all) {
             add(ReasonCode::UnverifiedBesideVerified, Verdict::Amber,
-                m_phrases.say(Phrase::ReasonVerification, {{"unverified", m_numbers.count(all - verified)},
-                                                           {"count", m_numbers.count(all)}}));
+                m_phrases.say(Phrase::ReasonVerification,
+                              {{"unverified", m_numbers.count(m_facts.unverified)}, {"count", m_numbers.count(all)}}));
         }
     }
 
     void judgeCounts()
     {
-        std::optional<std::int64_t> low;
-        std::optional<std::int64_t> high;
-        for (const store::SubmissionRow& row : m_rows) {
-            if (const auto size = sizeOf(row)) {
-                low = std::min(low.value_or(*size), *size);
-                high = std::max(high.value_or(*size), *size);
-            }
-        }
+        const auto& low = m_facts.smallest;
+        const auto& high = m_facts.largest;
         if (low && *low != *high) {
             add(ReasonCode::DifferentCounts, Verdict::Amber,
                 m_phrases.say(Phrase::ReasonCounts,
@@ -250,7 +261,9 @@ private:
         }
     }
 
-    const std::vector<store::SubmissionRow>& m_rows;
+    const SubmissionRows& m_rows;
+    Facts m_facts;
+    std::vector<std::string> m_rounds;
     const ComparabilityQuestion& m_question;
     const ReferenceTables& m_tables;
     const Phrasebook& m_phrases;
@@ -270,7 +283,7 @@ std::string_view toString(ReasonCode code)
     return reasonNames.name(code);
 }
 
-Comparability judgeComparability(const std::vector<store::SubmissionRow>& rows, const ComparabilityQuestion& question,
+Comparability judgeComparability(const SubmissionRows& rows, const ComparabilityQuestion& question,
                                  const ReferenceTables& tables, const Phrasebook& phrases, const NumberFormat& numbers)
 {
     return Judge(rows, question, tables, phrases, numbers).judge();

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/analysis/phrasebook.h"
+#include "app/analysis/submission_rows.h"
 #include "db/reference/reference_tables.h"
 #include "db/store/submission_repository.h"
 
@@ -55,8 +56,8 @@ struct ComparabilityQuestion {
 };
 
 /// Judges a set of submissions that are shown side by side.
-[[nodiscard]] Comparability judgeComparability(const std::vector<store::SubmissionRow>& rows,
-                                               const ComparabilityQuestion& question, const ReferenceTables& tables,
-                                               const Phrasebook& phrases, const NumberFormat& numbers);
+[[nodiscard]] Comparability judgeComparability(const SubmissionRows& rows, const ComparabilityQuestion& question,
+                                               const ReferenceTables& tables, const Phrasebook& phrases,
+                                               const NumberFormat& numbers);
 
 }  // namespace podium

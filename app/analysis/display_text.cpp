@@ -5,6 +5,7 @@
 #include <array>
 #include <cctype>
 #include <cstdint>
+#include <map>
 #include <set>
 
 namespace podium {
@@ -247,11 +248,15 @@ std::vector<std::string> shortAcceleratorNames(const std::vector<std::string>& n
             return withoutModule(rest) == candidate || rest.starts_with(candidate + " ");
         });
     };
+    std::map<std::string, std::string> shortNameOf;  // names are few, results are many
+    for (const std::string& name : distinct) {
+        const std::string full = withoutVendor(name);
+        shortNameOf.emplace(name, displayText(isAmbiguous(name) ? full : withoutModule(full)));
+    }
     std::vector<std::string> shortNames;
     shortNames.reserve(names.size());
     for (const std::string& name : names) {
-        const std::string full = withoutVendor(name);
-        shortNames.push_back(displayText(isAmbiguous(name) ? full : withoutModule(full)));
+        shortNames.push_back(shortNameOf.at(name));
     }
     return shortNames;
 }

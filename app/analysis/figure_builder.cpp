@@ -5,8 +5,7 @@
 
 namespace podium {
 
-Result<Figure> buildOfRows(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
-                           const FigureContext& context)
+Result<Figure> buildOfRows(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context)
 {
     switch (spec.kind) {
     case FigureKind::TimeToTrain:

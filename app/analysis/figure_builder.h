@@ -19,11 +19,12 @@ struct FigureContext {
 };
 
 /// Bars, one a submission: score (or raw time), whiskers from the fastest to the slowest run, value labels. `rows` are
-/// those that match spec.filter, in any order. Where the axis is logarithmic they are points. Submissions without a
-/// value are listed with the reason. Where nothing may or can be drawn, `emptyMessage` says why.
+/// those that match spec.filter, in any order; they must outlive the call. Where the axis is logarithmic they are
+/// points. Submissions without a value are listed with the reason. Where nothing may or can be drawn, `emptyMessage`
+/// says why.
 /// Errors: InvalidInput for a spec that validate() refuses or of another kind, NotFound for a baseline that is not
 /// among the rows.
-[[nodiscard]] Result<Figure> buildTimeToTrain(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
+[[nodiscard]] Result<Figure> buildTimeToTrain(const FigureSpec& spec, SubmissionRows rows,
                                               const FigureContext& context);
 
 /// A strip of points a submission, one a run; which runs count, which were dropped by the rule and which are not valid
@@ -34,22 +35,20 @@ struct FigureContext {
 /// Bars, one a submission: how many times as fast as the baseline it is, by spec.speedup, on spec.basis. With
 /// spec.baselineGeneration each is held against the best result of that generation at its own count. Submissions
 /// without a partner or without a value are listed with the reason. Errors as for buildTimeToTrain().
-[[nodiscard]] Result<Figure> buildSpeedup(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
+[[nodiscard]] Result<Figure> buildSpeedup(const FigureSpec& spec, SubmissionRows rows,
                                           const FigureContext& context);
 
 /// Time to train against accelerators, a line for each submitter's accelerator or for each generation (spec.grouping),
 /// through the fastest result of each size; ideal lines through the baseline or the smallest size, and the scaling
 /// efficiency of the widest lines on all three bases as notes. On throughput basis the lines rise. Errors as above.
-[[nodiscard]] Result<Figure> buildScaling(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
+[[nodiscard]] Result<Figure> buildScaling(const FigureSpec& spec, SubmissionRows rows,
                                           const FigureContext& context);
 
 /// The best result of each round, a line for each compatibility span, at any size or at spec.atAccelerators. Errors as
 /// above.
-[[nodiscard]] Result<Figure> buildTrend(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
-                                        const FigureContext& context);
+[[nodiscard]] Result<Figure> buildTrend(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context);
 
 /// Any kind that needs no single runs: all but the spread. Errors: InvalidInput for a spread; as above.
-[[nodiscard]] Result<Figure> buildOfRows(const FigureSpec& spec, std::vector<store::SubmissionRow> rows,
-                                         const FigureContext& context);
+[[nodiscard]] Result<Figure> buildOfRows(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context);
 
 }  // namespace podium

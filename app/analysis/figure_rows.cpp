@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <string_view>
+#include <unordered_set>
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/titles.h"
@@ -13,7 +15,7 @@ namespace podium {
 namespace {
 
 using store::SubmissionRow;
-using Rows = std::vector<SubmissionRow>;
+using Rows = SubmissionRows;
 
 /// Columns whose cells differ between the rows; facts that all share stand in the subtitle instead.
 struct VaryingFacts {
@@ -58,7 +60,7 @@ Subject subjectOf(const SubmissionRow& row)
 /// Builds everything that figures over submissions have in common.
 class FigureStarter {
 public:
-    FigureStarter(const FigureSpec& spec, const RowFigurePlan& plan, const Rows& rows, const FigureContext& context)
+    FigureStarter(const FigureSpec& spec, const RowFigurePlan& plan, Rows& rows, const FigureContext& context)
         : m_spec(spec), m_plan(plan), m_rows(rows), m_context(context), m_phrases(context.phrases),
           m_numbers(spec.style.language), m_facts(rows.empty() ? VaryingFacts{} : varyingFacts(rows))
     {
@@ -76,14 +78,17 @@ public:
         addNotes();
         m_figure.emptyMessage = emptyMessage();
         if (m_figure.emptyMessage.empty()) {
+            if (!m_plan.inOrder) {
+                sortRows(m_rows, m_spec.order, m_spec.basis);
+            }
             addColumns();
             addCategories();
         }
         if (m_figure.emptyMessage.empty()) {
             addCitation();
         } else {
-            m_figure.summary = m_phrases.say(Phrase::SummaryNothing,
-                                             {{"title", m_figure.title}, {"message", m_figure.emptyMessage}});
+            m_figure.summary =
+                m_phrases.say(Phrase::SummaryNothing, {{"title", m_figure.title}, {"message", m_figure.emptyMessage}});
         }
         return std::move(m_figure);
     }
@@ -102,7 +107,7 @@ private:
         }
         std::map<const CompatibilitySpan*, Rows> bySpan;
         for (const SubmissionRow& row : m_rows) {
-            bySpan[m_context.tables.span(row.benchmark, row.key.round)].push_back(row);
+            bySpan[m_context.tables.span(row.benchmark, row.key.round)].add(row);
         }
         Comparability all;
         for (const auto& [span, rows] : bySpan) {
@@ -119,12 +124,13 @@ private:
 
     std::vector<std::string> benchmarkTitles() const
     {
-        std::set<std::string> keys(m_spec.filter.benchmarks.begin(), m_spec.filter.benchmarks.end());
-        if (!m_rows.empty()) {
-            keys.clear();
-        }
+        std::unordered_set<std::string_view> distinct;
         for (const SubmissionRow& row : m_rows) {
-            keys.insert(row.benchmark);
+            distinct.insert(row.benchmark);
+        }
+        std::set<std::string> keys(distinct.begin(), distinct.end());
+        if (m_rows.empty()) {
+            keys.insert(m_spec.filter.benchmarks.begin(), m_spec.filter.benchmarks.end());
         }
         std::vector<std::string> titles;
         for (const std::string& key : keys) {
@@ -313,15 +319,15 @@ private:
             const Benchmark* benchmark = m_context.tables.benchmark(row.benchmark);
             return benchmark != nullptr && benchmark->runsRequired == 3;
         });
-        Citation citation = cite(m_rows, remarks, m_context.legends, m_context.catalogueDate, m_context.tables,
-                                 m_phrases, m_numbers);
+        Citation citation =
+            cite(m_rows, remarks, m_context.legends, m_context.catalogueDate, m_context.tables, m_phrases, m_numbers);
         m_figure.footnote = std::move(citation.brief);
         m_figure.citation = std::move(citation.full);
     }
 
     const FigureSpec& m_spec;
     const RowFigurePlan& m_plan;
-    const Rows& m_rows;
+    Rows& m_rows;
     const FigureContext& m_context;
     const Phrasebook& m_phrases;
     NumberFormat m_numbers;
@@ -371,13 +377,13 @@ std::string rowName(const SubmissionRow& row, const std::string& accelerator, co
     return joined(parts, ", ");
 }
 
-Result<Figure> startFigure(const FigureSpec& spec, const RowFigurePlan& plan, const Rows& rows,
-                           const FigureContext& context)
+Result<Figure> startFigure(const FigureSpec& spec, const RowFigurePlan& plan, Rows& rows, const FigureContext& context)
 {
-    const bool baselineThere = std::any_of(rows.begin(), rows.end(), [&](const SubmissionRow& row) {
-        return reference(row.key) == spec.baseline;
-    });
-    if (!spec.baseline.empty() && !baselineThere) {
+    const bool baselineThere =
+        spec.baseline.empty() || std::any_of(rows.begin(), rows.end(), [&](const SubmissionRow& row) {
+            return reference(row.key) == spec.baseline;
+        });
+    if (!baselineThere) {
         return failure(ErrorCode::NotFound, spec.baseline,
                        "the baseline is not among the results of the figure: choose one that matches the filter");
     }

@@ -22,7 +22,7 @@ static_assert(familyOrder.size() == hardwareFamilyCount);
 
 }  // namespace
 
-std::string familyName(HardwareFamily family, const std::vector<store::SubmissionRow>& rows, const Phrasebook& phrases)
+std::string familyName(HardwareFamily family, const SubmissionRows& rows, const Phrasebook& phrases)
 {
     std::set<std::string> architectures;
     for (const store::SubmissionRow& row : rows) {
@@ -38,7 +38,7 @@ std::string familyName(HardwareFamily family, const std::vector<store::Submissio
     return joined({architectures.begin(), architectures.end()}, ", ");
 }
 
-void addFamilies(Figure& figure, const std::vector<store::SubmissionRow>& rows, SeriesShape shape, SeriesStroke stroke,
+void addFamilies(Figure& figure, const SubmissionRows& rows, SeriesShape shape, SeriesStroke stroke,
                  const Phrasebook& phrases)
 {
     std::set<HardwareFamily> present;
@@ -64,9 +64,11 @@ Series& seriesOf(Figure& figure, HardwareFamily family)
                          [=](const Series& series) { return series.family == family; });
 }
 
-void addBaseline(Figure& figure, const FigureSpec& spec, const std::vector<store::SubmissionRow>& rows,
-                 const Phrasebook& phrases)
+void addBaseline(Figure& figure, const FigureSpec& spec, const SubmissionRows& rows, const Phrasebook& phrases)
 {
+    if (spec.baseline.empty()) {
+        return;
+    }
     const std::vector<std::string> accelerators = acceleratorNames(rows);
     for (std::size_t index = 0; index < rows.size(); ++index) {
         const std::optional<double> value = valueOf(rows[index], spec.basis);

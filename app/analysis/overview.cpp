@@ -18,17 +18,19 @@ using Rows = std::vector<store::SubmissionRow>;
 constexpr std::int64_t mostRows = 200;
 constexpr std::string_view firstBenchmark = "llama31_405b";
 
-Rows verifiedClosed(const Rows& rows, const std::string& benchmark)
+SubmissionRows verifiedClosed(const SubmissionRows& rows, const std::string& benchmark)
 {
-    Rows chosen;
-    std::copy_if(rows.begin(), rows.end(), std::back_inserter(chosen), [&](const store::SubmissionRow& row) {
-        return row.benchmark == benchmark && row.division == Division::Closed && row.verified;
-    });
+    SubmissionRows chosen;
+    for (const store::SubmissionRow& row : rows) {
+        if (row.benchmark == benchmark && row.division == Division::Closed && row.verified) {
+            chosen.add(row);
+        }
+    }
     return chosen;
 }
 
 template <class KeyOf>
-std::string mostFrequent(const Rows& rows, KeyOf keyOf)
+std::string mostFrequent(const SubmissionRows& rows, KeyOf keyOf)
 {
     std::map<std::string, int> uses;
     for (const store::SubmissionRow& row : rows) {
@@ -86,7 +88,7 @@ public:
             rows.push_back(pair.slower);
             rows.push_back(pair.faster);
         }
-        return found("generations", generationsSentence(pairs), Phrase::FindingGenerationsAbout, std::move(rows),
+        return found("generations", generationsSentence(pairs), Phrase::FindingGenerationsAbout, rows,
                      RowOrder::Accelerators, pairs);
     }
 
@@ -165,14 +167,14 @@ private:
         return {std::move(key), std::move(sentence), say(reason), std::nullopt};
     }
 
-    Result<Finding> found(std::string key, std::string sentence, Phrase about, Rows rows, RowOrder order,
+    Result<Finding> found(std::string key, std::string sentence, Phrase about, const Rows& rows, RowOrder order,
                           const std::vector<SpeedupPair>& pairs) const
     {
         FigureSpec spec;
         spec.order = order;
         spec.maxRows = mostRows;
         spec.style.language = m_language;
-        auto figure = buildTimeToTrain(spec, std::move(rows), m_context);
+        auto figure = buildTimeToTrain(spec, rows, m_context);
         if (!figure) {
             return tl::unexpected(figure.error());
         }
@@ -198,9 +200,12 @@ std::optional<FirstSubject> firstSubject(const Rows& rows)
     FirstSubject first{std::string(firstBenchmark), {}};
     if (std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.benchmark == firstBenchmark; })) {
         const std::string newest = roundsOf(rows).back();
-        Rows ofNewest;
-        std::copy_if(rows.begin(), rows.end(), std::back_inserter(ofNewest),
-                     [&](const auto& row) { return row.key.round == newest; });
+        SubmissionRows ofNewest;
+        for (const store::SubmissionRow& row : rows) {
+            if (row.key.round == newest) {
+                ofNewest.add(row);
+            }
+        }
         first.benchmark = mostFrequent(ofNewest, [](const auto& row) { return row.benchmark; });
     }
     first.round = mostFrequent(verifiedClosed(rows, first.benchmark), [](const auto& row) { return row.key.round; });

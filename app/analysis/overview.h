@@ -26,11 +26,11 @@ struct Overview {
 };
 
 /// What an overview is about. `shown` are the results that a filter lets through, `all` those of every round, for the
-/// change since the round before; neither needs an order.
+/// change since the round before; neither needs an order, and both must outlive it.
 struct OverviewSubject {
     std::string benchmark;  ///< canonical key
-    const std::vector<store::SubmissionRow>& shown;
-    const std::vector<store::SubmissionRow>& all;
+    SubmissionRows shown;
+    SubmissionRows all;
 };
 
 /// The benchmark and the round with which a newcomer begins; empty where there are no results.

@@ -21,7 +21,7 @@ bool isFaster(const store::SubmissionRow& one, const store::SubmissionRow& other
 
 /// The fastest row for each key; rows without score or number of accelerators have none.
 template <class Key, class KeyOf>
-std::map<Key, const store::SubmissionRow*> fastestBy(const Rows& rows, KeyOf keyOf)
+std::map<Key, const store::SubmissionRow*> fastestBy(const SubmissionRows& rows, KeyOf keyOf)
 {
     std::map<Key, const store::SubmissionRow*> fastest;
     for (const store::SubmissionRow& row : rows) {
@@ -41,17 +41,26 @@ SpeedupPair compare(const store::SubmissionRow& slower, const store::SubmissionR
     return {slower, faster, *slower.score.minutes / *faster.score.minutes};
 }
 
-Rows ofRound(const Rows& rows, const std::string& round)
+template <class Predicate>
+SubmissionRows those(const SubmissionRows& rows, Predicate predicate)
 {
-    Rows chosen;
-    std::copy_if(rows.begin(), rows.end(), std::back_inserter(chosen),
-                 [&](const store::SubmissionRow& row) { return row.key.round == round; });
+    SubmissionRows chosen;
+    for (const store::SubmissionRow& row : rows) {
+        if (predicate(row)) {
+            chosen.add(row);
+        }
+    }
     return chosen;
+}
+
+SubmissionRows ofRound(const SubmissionRows& rows, const std::string& round)
+{
+    return those(rows, [&](const store::SubmissionRow& row) { return row.key.round == round; });
 }
 
 using Configuration = std::pair<std::string, std::int64_t>;  ///< accelerator and how many
 
-std::map<Configuration, const store::SubmissionRow*> fastestByConfiguration(const Rows& rows)
+std::map<Configuration, const store::SubmissionRow*> fastestByConfiguration(const SubmissionRows& rows)
 {
     return fastestBy<Configuration>(
         rows, [](const auto& row) { return Configuration(acceleratorTitle(row), *row.accelerators); });
@@ -59,7 +68,7 @@ std::map<Configuration, const store::SubmissionRow*> fastestByConfiguration(cons
 
 }  // namespace
 
-Rows fastestAtEveryScale(const Rows& rows)
+Rows fastestAtEveryScale(const SubmissionRows& rows)
 {
     Rows result;
     for (const auto& [count, row] : fastestBy<std::int64_t>(rows, [](const auto& one) { return *one.accelerators; })) {
@@ -68,7 +77,7 @@ Rows fastestAtEveryScale(const Rows& rows)
     return result;
 }
 
-std::optional<RoundChange> biggestChange(const Rows& rows, const ReferenceTables& tables)
+std::optional<RoundChange> biggestChange(const SubmissionRows& rows, const ReferenceTables& tables)
 {
     const std::vector<std::string> rounds = roundsOf(rows);
     if (rounds.size() < 2) {
@@ -79,8 +88,8 @@ std::optional<RoundChange> biggestChange(const Rows& rows, const ReferenceTables
     if (span == nullptr || span != tables.span(rows.front().benchmark, result.before)) {
         return std::nullopt;
     }
-    const Rows olderRows = ofRound(rows, result.before);
-    const Rows newerRows = ofRound(rows, result.after);
+    const SubmissionRows olderRows = ofRound(rows, result.before);
+    const SubmissionRows newerRows = ofRound(rows, result.after);
     const auto older = fastestByConfiguration(olderRows);
     for (const auto& [configuration, row] : fastestByConfiguration(newerRows)) {
         const auto found = older.find(configuration);
@@ -95,18 +104,15 @@ std::optional<RoundChange> biggestChange(const Rows& rows, const ReferenceTables
     return result;
 }
 
-std::vector<SpeedupPair> blackwellAgainstHopper(const Rows& rows)
+std::vector<SpeedupPair> blackwellAgainstHopper(const SubmissionRows& rows)
 {
     using Place = std::pair<std::int64_t, std::string>;  // how many, round
-    const auto fastestOf = [](const Rows& all, HardwareFamily family) {
-        Rows chosen;
-        std::copy_if(all.begin(), all.end(), std::back_inserter(chosen),
-                     [&](const store::SubmissionRow& row) { return hardwareFamily(row.accelerator) == family; });
-        return chosen;
+    const auto rowsOf = [&](HardwareFamily family) {
+        return those(rows, [=](const store::SubmissionRow& row) { return hardwareFamily(row.accelerator) == family; });
     };
     const auto placeOf = [](const store::SubmissionRow& row) { return Place(*row.accelerators, row.key.round); };
-    const Rows hopperRows = fastestOf(rows, HardwareFamily::Hopper);
-    const Rows blackwellRows = fastestOf(rows, HardwareFamily::Blackwell);
+    const SubmissionRows hopperRows = rowsOf(HardwareFamily::Hopper);
+    const SubmissionRows blackwellRows = rowsOf(HardwareFamily::Blackwell);
     const auto hopper = fastestBy<Place>(hopperRows, placeOf);
     std::vector<SpeedupPair> result;
     for (const auto& [place, row] : fastestBy<Place>(blackwellRows, placeOf)) {

@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "app/analysis/submission_rows.h"
 #include "db/reference/reference_tables.h"
-#include "db/store/submission_repository.h"
 
 namespace podium {
 
 /// The fastest result at each number of accelerators, fewest first; results without a score or a number are left out.
-[[nodiscard]] std::vector<store::SubmissionRow> fastestAtEveryScale(const std::vector<store::SubmissionRow>& rows);
+[[nodiscard]] std::vector<store::SubmissionRow> fastestAtEveryScale(const SubmissionRows& rows);
 
 /// Two results of which the second is faster by `ratio` = time of the first / time of the second.
 struct SpeedupPair {
@@ -30,9 +30,9 @@ struct RoundChange {
 /// The largest gain from one round to the next: the newest round among `rows` against the one before it, each
 /// accelerator at equal counts, the fastest of each. Only rounds of one compatibility span are compared; empty: there
 /// are no two such rounds.
-[[nodiscard]] std::optional<RoundChange> biggestChange(const std::vector<store::SubmissionRow>& rows, const ReferenceTables& tables);
+[[nodiscard]] std::optional<RoundChange> biggestChange(const SubmissionRows& rows, const ReferenceTables& tables);
 
 /// Blackwell against Hopper at every equal number of accelerators within one round, the fastest of each, fewest first.
-[[nodiscard]] std::vector<SpeedupPair> blackwellAgainstHopper(const std::vector<store::SubmissionRow>& rows);
+[[nodiscard]] std::vector<SpeedupPair> blackwellAgainstHopper(const SubmissionRows& rows);
 
 }  // namespace podium

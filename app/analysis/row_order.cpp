@@ -42,19 +42,20 @@ std::optional<double> valueOf(const SubmissionRow& row, FigureBasis basis)
     return value && std::isfinite(*value) && *value > 0 ? value : std::nullopt;
 }
 
-void sortRows(std::vector<SubmissionRow>& rows, RowOrder order, FigureBasis basis)
+void sortRows(SubmissionRows& rows, RowOrder order, FigureBasis basis)
 {
-    std::sort(rows.begin(), rows.end(), [=](const SubmissionRow& left, const SubmissionRow& right) {
-        const auto leftValue = valueOf(left, basis);
-        const auto rightValue = valueOf(right, basis);
-        if (leftValue.has_value() != rightValue.has_value()) {
-            return leftValue.has_value();
-        }
-        if (const int comparison = compareBy(order, left, right); comparison != 0) {
-            return comparison < 0;
-        }
-        return std::tie(leftValue, left.key) < std::tie(rightValue, right.key);
-    });
+    std::sort(rows.pointers().begin(), rows.pointers().end(),
+              [=](const SubmissionRow* left, const SubmissionRow* right) {
+                  const auto leftValue = valueOf(*left, basis);
+                  const auto rightValue = valueOf(*right, basis);
+                  if (leftValue.has_value() != rightValue.has_value()) {
+                      return leftValue.has_value();
+                  }
+                  if (const int comparison = compareBy(order, *left, *right); comparison != 0) {
+                      return comparison < 0;
+                  }
+                  return std::tie(leftValue, left->key) < std::tie(rightValue, right->key);
+              });
 }
 
 }  // namespace podium

@@ -17,7 +17,7 @@ namespace podium {
 namespace {
 
 using store::SubmissionRow;
-using Rows = std::vector<SubmissionRow>;
+using Rows = SubmissionRows;
 
 constexpr std::size_t mostLines = 8;    ///< groups with a line of their own; the others are points by generation
 constexpr std::size_t mostIdeals = 2;   ///< lines that get an ideal line without a baseline
@@ -309,6 +309,7 @@ Result<Figure> buildScaling(const FigureSpec& spec, Rows rows, const FigureConte
     sortRows(rows, RowOrder::Accelerators, spec.basis);
     RowFigurePlan plan{Phrase::TitleScaling, Phrase::TitleScalingSeveral};
     plan.derived = true;
+    plan.inOrder = true;
     plan.remarks.rawTime = spec.basis == FigureBasis::Raw;
     plan.remarks.derived = {Formula::ScalingEfficiency};
     plan.remarks.derivedBases = {MetricBasis::Official, MetricBasis::Raw, MetricBasis::Throughput};

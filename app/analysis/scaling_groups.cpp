@@ -32,7 +32,7 @@ bool isBetter(double one, double other, FigureBasis basis)
     return basis == FigureBasis::Throughput ? one > other : one < other;
 }
 
-void addRow(ScalingGroup& group, std::size_t index, const std::vector<SubmissionRow>& rows, FigureBasis basis)
+void addRow(ScalingGroup& group, std::size_t index, const SubmissionRows& rows, FigureBasis basis)
 {
     const auto sameSize = std::find_if(group.points.begin(), group.points.end(), [&](std::size_t other) {
         return *sizeOf(rows[other]) == *sizeOf(rows[index]);
@@ -49,7 +49,7 @@ void addRow(ScalingGroup& group, std::size_t index, const std::vector<Submission
 
 }  // namespace
 
-std::vector<ScalingGroup> scalingGroups(const std::vector<SubmissionRow>& rows, SeriesGrouping grouping,
+std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows, SeriesGrouping grouping,
                                         FigureBasis basis, const ReferenceTables& tables)
 {
     const std::vector<std::string> accelerators = acceleratorNames(rows);

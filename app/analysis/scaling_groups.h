@@ -7,6 +7,7 @@
 
 #include "app/analysis/figure_spec.h"
 #include "app/analysis/hardware_family.h"
+#include "app/analysis/submission_rows.h"
 #include "db/reference/reference_tables.h"
 
 namespace podium {
@@ -21,7 +22,7 @@ struct ScalingGroup {
 };
 
 /// Groups of the rows that have a value on this basis and a size: those of most sizes first, then the fastest.
-[[nodiscard]] std::vector<ScalingGroup> scalingGroups(const std::vector<store::SubmissionRow>& rows,
+[[nodiscard]] std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows,
                                                       SeriesGrouping grouping, FigureBasis basis,
                                                       const ReferenceTables& tables);
 

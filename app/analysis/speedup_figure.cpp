@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <limits>
+#include <map>
 #include <utility>
 
 #include "app/analysis/display_text.h"
@@ -15,7 +15,7 @@ namespace podium {
 namespace {
 
 using store::SubmissionRow;
-using Rows = std::vector<SubmissionRow>;
+using Rows = SubmissionRows;
 
 MetricBasis metricBasis(FigureBasis basis)
 {
@@ -68,8 +68,8 @@ bool isOfGeneration(const SubmissionRow& row, const std::string& generation)
 
 /// A result, what it is held against, and the ratio; without a partner the reason.
 struct Pair {
-    SubmissionRow row;
-    std::optional<SubmissionRow> baseline;
+    const SubmissionRow* row = nullptr;
+    const SubmissionRow* baseline = nullptr;  ///< null: there is none
     std::optional<double> ratio;
     std::string reason;
 };
@@ -87,7 +87,7 @@ public:
         findPairs();
         Rows shown;
         for (const Pair& pair : m_pairs) {
-            shown.push_back(pair.row);
+            shown.add(*pair.row);
         }
         auto started = startFigure(m_spec, plan(), shown, m_context);
         if (!started || !started->emptyMessage.empty()) {
@@ -106,12 +106,17 @@ public:
     }
 
 private:
+    using Place = std::pair<std::string, std::string>;  ///< benchmark, round
+
+    static Place placeOf(const SubmissionRow& row) { return {row.benchmark, row.key.round}; }
+
     [[nodiscard]] bool isOfPartners() const { return !m_spec.baselineGeneration.empty(); }
 
     RowFigurePlan plan() const
     {
         RowFigurePlan plan{Phrase::TitleSpeedup, Phrase::TitleSpeedupSeveral};
         plan.derived = true;
+        plan.inOrder = true;
         plan.better = Phrase::HigherIsBetter;
         plan.remarks.derived = {formulaOf(m_spec.speedup)};
         plan.remarks.derivedBases = {metricBasis(m_spec.basis)};
@@ -119,19 +124,19 @@ private:
     }
 
     /// The best of the baseline's generation with as many accelerators, in the same round where there is one.
-    std::optional<SubmissionRow> partnerOf(const SubmissionRow& row) const
+    const SubmissionRow* partnerOf(const SubmissionRow& row) const
     {
         const SubmissionRow* best = nullptr;
-        for (const SubmissionRow& other : m_rows) {
-            if (!isOfGeneration(other, m_spec.baselineGeneration) || !valueOf(other, m_spec.basis) ||
-                !equalCount(row, other) || other.key.round != row.key.round || other.benchmark != row.benchmark) {
-                continue;
-            }
-            if (best == nullptr || isFaster(other, *best)) {
+        const auto there = m_partners.find(placeOf(row));
+        if (there == m_partners.end()) {
+            return best;
+        }
+        for (const SubmissionRow& other : there->second) {
+            if (equalCount(row, other) && (best == nullptr || isFaster(other, *best))) {
                 best = &other;
             }
         }
-        return best == nullptr ? std::nullopt : std::optional(*best);
+        return best;
     }
 
     bool isFaster(const SubmissionRow& one, const SubmissionRow& other) const
@@ -141,10 +146,10 @@ private:
         return m_spec.basis == FigureBasis::Throughput ? first > second : first < second;
     }
 
-    std::string reasonOf(const SubmissionRow& row, const std::optional<SubmissionRow>& baseline,
+    std::string reasonOf(const SubmissionRow& row, const SubmissionRow* baseline,
                          const Metric& metric) const
     {
-        if (!baseline) {
+        if (baseline == nullptr) {
             return m_phrases.say(Phrase::MissingPartner,
                                  {{"generation", displayText(m_spec.baselineGeneration, 40)},
                                   {"count", m_numbers.count(sizeOf(row).value_or(0))}});
@@ -158,12 +163,18 @@ private:
     void findPairs()
     {
         for (const SubmissionRow& row : m_rows) {
+            if (isOfPartners() && isOfGeneration(row, m_spec.baselineGeneration) && valueOf(row, m_spec.basis)) {
+                m_partners[placeOf(row)].add(row);
+            }
+        }
+        const SubmissionRow* baseline = baselineRow();
+        for (const SubmissionRow& row : m_rows) {
             if (isOfPartners() && isOfGeneration(row, m_spec.baselineGeneration)) {
                 continue;
             }
-            Pair pair{row, isOfPartners() ? partnerOf(row) : baselineRow(), std::nullopt, {}};
+            Pair pair{&row, isOfPartners() ? partnerOf(row) : baseline, std::nullopt, {}};
             Metric metric;
-            if (pair.baseline) {
+            if (pair.baseline != nullptr) {
                 metric = speedup(row, *pair.baseline, m_spec.speedup, metricBasis(m_spec.basis));
                 pair.ratio = metric.value;
             }
@@ -189,12 +200,12 @@ private:
         return false;
     }
 
-    std::optional<SubmissionRow> baselineRow() const
+    const SubmissionRow* baselineRow() const
     {
         const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const SubmissionRow& row) {
             return reference(row.key) == m_spec.baseline;
         });
-        return found == m_rows.end() ? std::nullopt : std::optional(*found);
+        return found == m_rows.end() ? nullptr : &*found;
     }
 
     /// The baselines of partners are shown as well, so that they count for what may be compared and are cited.
@@ -202,11 +213,11 @@ private:
     {
         Rows all = shown;
         for (const Pair& pair : m_pairs) {
-            const bool known = pair.baseline && std::any_of(all.begin(), all.end(), [&](const SubmissionRow& row) {
+            const bool known = pair.baseline != nullptr && std::any_of(all.begin(), all.end(), [&](const SubmissionRow& row) {
                                    return row.key == pair.baseline->key;
                                });
-            if (pair.baseline && !known) {
-                all.push_back(*pair.baseline);
+            if (pair.baseline != nullptr && !known) {
+                all.add(*pair.baseline);
             }
         }
         if (all.size() == shown.size()) {
@@ -245,13 +256,13 @@ private:
             const Pair& pair = m_pairs[index];
             if (pair.ratio) {
                 Mark mark;
-                mark.reference = reference(pair.row.key);
+                mark.reference = reference(pair.row->key);
                 mark.position = static_cast<double>(index);
                 mark.value = *pair.ratio;
-                mark.verified = pair.row.verified;
+                mark.verified = pair.row->verified;
                 mark.label = m_numbers.ratio(*pair.ratio);
-                mark.detail = pair.baseline ? reference(pair.baseline->key) : std::string();
-                seriesOf(m_figure, hardwareFamily(pair.row.accelerator)).marks.push_back(std::move(mark));
+                mark.detail = pair.baseline != nullptr ? reference(pair.baseline->key) : std::string();
+                seriesOf(m_figure, hardwareFamily(pair.row->accelerator)).marks.push_back(std::move(mark));
             }
         }
         addBaselineLine();
@@ -265,11 +276,11 @@ private:
         }
         m_figure.columns.push_back({ColumnRole::Fact, m_phrases.say(Phrase::ColumnAgainst)});
         for (std::size_t index = 0; index < m_pairs.size(); ++index) {
-            const auto& baseline = m_pairs[index].baseline;
+            const SubmissionRow* baseline = m_pairs[index].baseline;
             const std::string accelerator =
-                baseline ? shortAcceleratorNames({acceleratorTitle(*baseline)}).front() : std::string();
+                baseline != nullptr ? shortAcceleratorNames({acceleratorTitle(*baseline)}).front() : std::string();
             m_figure.categories[index].cells.push_back(
-                {baseline ? m_numbers.count(sizeOf(*baseline).value_or(0)) + " × " + displayText(accelerator) : "–",
+                {baseline != nullptr ? m_numbers.count(sizeOf(*baseline).value_or(0)) + " × " + displayText(accelerator) : "–",
                  {}});
         }
     }
@@ -279,7 +290,7 @@ private:
         std::string name;
         if (isOfPartners()) {
             name = m_phrases.say(Phrase::LegendBestOf, {{"generation", displayText(m_spec.baselineGeneration, 40)}});
-        } else if (const auto baseline = baselineRow()) {
+        } else if (const SubmissionRow* baseline = baselineRow(); baseline != nullptr) {
             const std::string accelerator = shortAcceleratorNames({acceleratorTitle(*baseline)}).front();
             name = m_phrases.say(Phrase::LegendBaseline,
                                  {{"name", displayText(rowName(*baseline, accelerator, m_numbers), 80)}});
@@ -294,7 +305,7 @@ private:
         const auto accelerators = [&] {
             Rows rows;
             for (const Pair& pair : m_pairs) {
-                rows.push_back(pair.row);
+                rows.add(*pair.row);
             }
             return acceleratorNames(rows);
         }();
@@ -313,7 +324,7 @@ private:
             return;
         }
         const auto name = [&](const Pair* pair) {
-            return rowName(pair->row, accelerators[static_cast<std::size_t>(pair - m_pairs.data())], m_numbers);
+            return rowName(*pair->row, accelerators[static_cast<std::size_t>(pair - m_pairs.data())], m_numbers);
         };
         m_figure.summary = m_phrases.say(Phrase::SummarySpeedup, {{"title", m_figure.title},
                                                                   {"subtitle", m_figure.subtitle},
@@ -328,6 +339,7 @@ private:
     const FigureContext& m_context;
     const Phrasebook& m_phrases;
     NumberFormat m_numbers;
+    std::map<Place, Rows> m_partners;  ///< those of the baseline's generation that have a value
     std::vector<Pair> m_pairs;
     Figure m_figure;
 };

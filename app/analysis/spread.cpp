@@ -35,11 +35,12 @@ public:
     SpreadBuilder(const FigureSpec& spec, const std::vector<Submission>& submissions, const FigureContext& context)
         : m_spec(spec), m_phrases(context.phrases), m_context(context), m_numbers(spec.style.language)
     {
+        m_facts.reserve(submissions.size());
         for (const Submission& submission : submissions) {
-            m_rows.push_back(rowOf(submission));
+            m_facts.push_back(rowOf(submission));
             m_submissions.emplace(submission.key, &submission);
         }
-        sortRows(m_rows, spec.order, spec.basis);
+        m_rows = SubmissionRows(m_facts);
         m_percent = spec.spreadUnit == SpreadUnit::Percent ||
                     (spec.spreadUnit == SpreadUnit::Auto && spec.scale == AxisScale::Linear && differWidely());
     }
@@ -204,8 +205,8 @@ private:
             }
         }
         if (widest == m_rows.size()) {
-            m_figure.summary = m_phrases.say(Phrase::SummaryNothing, {{"title", m_figure.title},
-                                                                      {"message", m_phrases.say(Phrase::MissingRuns)}});
+            m_figure.summary = m_phrases.say(
+                Phrase::SummaryNothing, {{"title", m_figure.title}, {"message", m_phrases.say(Phrase::MissingRuns)}});
             return;
         }
         m_figure.summary = m_phrases.say(
@@ -221,7 +222,8 @@ private:
     const Phrasebook& m_phrases;
     const FigureContext& m_context;
     NumberFormat m_numbers;
-    std::vector<SubmissionRow> m_rows;
+    std::vector<SubmissionRow> m_facts;
+    SubmissionRows m_rows;  ///< of m_facts, in the order of the spec
     std::map<SubmissionKey, const Submission*> m_submissions;
     bool m_percent = false;
     std::int64_t m_runs = 0;  ///< of the strips that are drawn

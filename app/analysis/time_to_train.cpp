@@ -11,7 +11,7 @@ namespace podium {
 namespace {
 
 using store::SubmissionRow;
-using Rows = std::vector<SubmissionRow>;
+using Rows = SubmissionRows;
 
 std::optional<double> runTime(const std::optional<double>& minutes, const SubmissionRow& row, FigureBasis basis)
 {
@@ -94,9 +94,8 @@ void summarise(Figure& figure, const Rows& rows, const FigureSpec& spec, const P
         slowest = !slowest || *value > *valueOf(rows[*slowest], spec.basis) ? index : *slowest;
     }
     if (!fastest) {
-        figure.summary =
-            phrases.say(Phrase::SummaryNothing,
-                        {{"title", figure.title}, {"message", phrases.say(Phrase::EmptyNoScores)}});
+        figure.summary = phrases.say(Phrase::SummaryNothing,
+                                     {{"title", figure.title}, {"message", phrases.say(Phrase::EmptyNoScores)}});
         return;
     }
     const auto name = [&](std::size_t index) { return rowName(rows[index], accelerators[index], numbers); };
@@ -119,7 +118,6 @@ Result<Figure> buildTimeToTrain(const FigureSpec& spec, Rows rows, const FigureC
     if (spec.kind != FigureKind::TimeToTrain) {
         return failure(ErrorCode::InvalidInput, "kind", "expected time-to-train");
     }
-    sortRows(rows, spec.order, spec.basis);
     const bool raw = spec.basis == FigureBasis::Raw;
     RowFigurePlan plan{Phrase::TitleTimeToTrain, Phrase::TitleTimeToTrainSeveral, {}, raw};
     plan.remarks.rawTime = raw;
@@ -143,8 +141,8 @@ Result<Figure> buildTimeToTrain(const FigureSpec& spec, Rows rows, const FigureC
     addLegend(figure, rows, spec, context.phrases);
     addBaseline(figure, spec, rows, context.phrases);
     if (const auto dropped = dropMarksWithoutLogarithm(figure); dropped > 0) {
-        figure.notes.push_back({Verdict::Green, context.phrases.say(Phrase::DroppedOnLogAxis,
-                                                                    {{"count", std::to_string(dropped)}})});
+        figure.notes.push_back(
+            {Verdict::Green, context.phrases.say(Phrase::DroppedOnLogAxis, {{"count", std::to_string(dropped)}})});
     }
     fitValueAxis(figure);
     summarise(figure, rows, spec, context.phrases);

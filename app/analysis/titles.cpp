@@ -2,6 +2,8 @@
 #include "app/analysis/titles.h"
 
 #include <set>
+#include <string_view>
+#include <unordered_set>
 
 #include "app/analysis/display_text.h"
 #include "db/records/round_order.h"
@@ -73,11 +75,14 @@ Phrase divisionPhrase(Division division)
     return Phrase::DivisionUnknown;
 }
 
-std::vector<std::string> roundsOf(const std::vector<store::SubmissionRow>& rows)
+std::vector<std::string> roundsOf(const SubmissionRows& rows)
 {
+    std::unordered_set<std::string_view> seen;  // comparing rounds takes longer than looking them up
     std::set<std::string, RoundLess> rounds;
     for (const store::SubmissionRow& row : rows) {
-        rounds.insert(row.key.round);
+        if (seen.insert(row.key.round).second) {
+            rounds.insert(row.key.round);
+        }
     }
     return {rounds.begin(), rounds.end()};
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/analysis/phrasebook.h"
+#include "app/analysis/submission_rows.h"
 #include "db/reference/reference_tables.h"
 #include "db/store/submission_repository.h"
 
@@ -24,7 +25,7 @@ namespace podium {
 [[nodiscard]] Phrase divisionPhrase(Division division);
 
 /// Distinct rounds of rows in the order of time, Training before other suites.
-[[nodiscard]] std::vector<std::string> roundsOf(const std::vector<store::SubmissionRow>& rows);
+[[nodiscard]] std::vector<std::string> roundsOf(const SubmissionRows& rows);
 /// What a result counts its size in: accelerators, or processors on a system without; empty: not stated.
 [[nodiscard]] std::optional<std::int64_t> sizeOf(const store::SubmissionRow& row);
 /// The accelerator's canonical name, or the published one where no rule matched.

@@ -36,7 +36,7 @@ bool isBetter(const SubmissionRow& row, const SubmissionRow& other, MetricBasis 
     return time != best ? time < best : reference(row.key) < reference(other.key);
 }
 
-std::map<std::string, BestByRound> bestByBenchmark(const std::vector<SubmissionRow>& rows,
+std::map<std::string, BestByRound> bestByBenchmark(const SubmissionRows& rows,
                                                    const TrendQuestion& question)
 {
     std::map<std::string, BestByRound> best;
@@ -67,7 +67,7 @@ Metric improvementOf(const std::vector<TrendPoint>& before, const SubmissionRow&
 
 }  // namespace
 
-std::vector<Trend> trendsOf(const std::vector<SubmissionRow>& rows, const TrendQuestion& question,
+std::vector<Trend> trendsOf(const SubmissionRows& rows, const TrendQuestion& question,
                             const ReferenceTables& tables)
 {
     std::vector<Trend> trends;

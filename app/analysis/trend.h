@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/analysis/metric.h"
+#include "app/analysis/submission_rows.h"
 #include "db/reference/reference_tables.h"
-#include "db/store/submission_repository.h"
 
 namespace podium {
 
@@ -35,7 +35,7 @@ struct Trend {
 
 /// Best result by round, a trend for every benchmark and span among the rows. The rows should be of one division.
 /// Spans in the order of their first round.
-[[nodiscard]] std::vector<Trend> trendsOf(const std::vector<store::SubmissionRow>& rows, const TrendQuestion& question,
+[[nodiscard]] std::vector<Trend> trendsOf(const SubmissionRows& rows, const TrendQuestion& question,
                                           const ReferenceTables& tables);
 
 }  // namespace podium

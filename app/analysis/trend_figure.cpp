@@ -14,7 +14,7 @@ namespace podium {
 namespace {
 
 using store::SubmissionRow;
-using Rows = std::vector<SubmissionRow>;
+using Rows = SubmissionRows;
 
 class TrendBuilder {
 public:
@@ -25,7 +25,7 @@ public:
         Rows rows;
         for (const Trend& trend : m_trends) {
             for (const TrendPoint& point : trend.points) {
-                rows.push_back(point.row);
+                rows.add(point.row);
             }
         }
         m_rounds = roundsOf(rows);
@@ -187,12 +187,13 @@ Result<Figure> buildTrend(const FigureSpec& spec, Rows rows, const FigureContext
     Rows best;
     for (const Trend& trend : trends) {
         for (const TrendPoint& point : trend.points) {
-            best.push_back(point.row);
+            best.add(point.row);
         }
     }
     RowFigurePlan plan{Phrase::TitleTrend, Phrase::TitleTrendSeveral};
     plan.derived = true;
     plan.spansApart = true;
+    plan.inOrder = true;
     plan.remarks.rawTime = spec.basis == FigureBasis::Raw;
     plan.remarks.derived = {Formula::Improvement};
     plan.remarks.derivedBases = {question.basis};

@@ -9,12 +9,12 @@ namespace podium {
 
 namespace {
 
-std::vector<store::SubmissionRow> rowsOf(const FigureRequest& request)
+SubmissionRows rowsOf(const FigureRequest& request)
 {
-    std::vector<store::SubmissionRow> rows;
+    SubmissionRows rows;
     rows.reserve(request.outcome->rows.size());
     for (const RowIndex row : request.outcome->rows) {
-        rows.push_back(request.snapshot->row(row));
+        rows.add(request.snapshot->row(row));
     }
     return rows;
 }

@@ -30,7 +30,7 @@ ReferenceTables shippedTables()
 
 TEST_CASE("The fastest result stands for each number of accelerators, fewest first")
 {
-    const Rows found = fastestAtEveryScale({row("5.0", "Hopper", 512, 9), row("5.0", "Blackwell", 512, 4),
+    const Rows found = fastestAtEveryScale(Rows{row("5.0", "Hopper", 512, 9), row("5.0", "Blackwell", 512, 4),
                                             row("5.0", "Hopper", 64, 30), row("5.0", "Hopper", 8, std::nullopt)});
     REQUIRE(found.size() == 2);
     CHECK(found[0].accelerators == 64);
@@ -39,14 +39,14 @@ TEST_CASE("The fastest result stands for each number of accelerators, fewest fir
 
 TEST_CASE("Without a score there is no fastest result")
 {
-    CHECK(fastestAtEveryScale({}).empty());
-    CHECK(fastestAtEveryScale({row("5.0", "Hopper", 8, std::nullopt)}).empty());
+    CHECK(fastestAtEveryScale(Rows{}).empty());
+    CHECK(fastestAtEveryScale(Rows{row("5.0", "Hopper", 8, std::nullopt)}).empty());
 }
 
 TEST_CASE("Blackwell meets Hopper at equal counts of one round only")
 {
     const auto found =
-        blackwellAgainstHopper({row("5.0", "Hopper", 512, 8), row("5.0", "Hopper", 512, 9),
+        blackwellAgainstHopper(Rows{row("5.0", "Hopper", 512, 8), row("5.0", "Hopper", 512, 9),
                                 row("5.0", "Blackwell", 512, 4), row("5.0", "Blackwell", 64, 20),
                                 row("4.1", "Hopper", 64, 50)});
     REQUIRE(found.size() == 1);
@@ -56,7 +56,7 @@ TEST_CASE("Blackwell meets Hopper at equal counts of one round only")
 
 TEST_CASE("The biggest change compares the newest round with the one before, at equal counts")
 {
-    const auto found = biggestChange({row("3.1", "Hopper", 8, 1), row("4.1", "Hopper", 8, 10), row("5.0", "Hopper", 8, 8),
+    const auto found = biggestChange(Rows{row("3.1", "Hopper", 8, 1), row("4.1", "Hopper", 8, 10), row("5.0", "Hopper", 8, 8),
                                       row("4.1", "Hopper", 64, 3), row("5.0", "Hopper", 64, 2),
                                       row("5.0", "Blackwell", 8, 1)},
                                      shippedTables());
@@ -69,6 +69,6 @@ TEST_CASE("The biggest change compares the newest round with the one before, at 
 
 TEST_CASE("One round alone has no change")
 {
-    CHECK_FALSE(biggestChange({row("5.0", "Hopper", 8, 8)}, shippedTables()));
-    CHECK_FALSE(biggestChange({}, shippedTables()));
+    CHECK_FALSE(biggestChange(Rows{row("5.0", "Hopper", 8, 8)}, shippedTables()));
+    CHECK_FALSE(biggestChange(Rows{}, shippedTables()));
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/data/workbench.h"
 
+#include <algorithm>
+#include <map>
+
 #include <QDate>
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/overview.h"
 #include "app/analysis/titles.h"
+#include "app/services/figure_service.h"
 
 namespace podium::desktop {
 
@@ -32,7 +36,7 @@ void Workbench::adopt(const OpenedData& data)
     m_sources.tables = data.tables;
     m_sources.legends = data.legends;
     m_sources.catalogueDate = data.tables->version();
-    m_sources.today = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    m_sources.today = services::todayInUtc();
     m_store.replace(data.snapshot);
     emit dataOpened();
 }
@@ -53,12 +57,12 @@ void Workbench::setBasis(FigureBasis basis)
     }
 }
 
-std::vector<store::SubmissionRow> Workbench::shownRows() const
+SubmissionRows Workbench::shownRows() const
 {
-    std::vector<store::SubmissionRow> rows;
+    SubmissionRows rows;
     rows.reserve(m_results.rows().size());
     for (const RowIndex index : m_results.rows()) {
-        rows.push_back(m_results.snapshot()->row(index));
+        rows.add(m_results.snapshot()->row(index));
     }
     return rows;
 }

@@ -52,8 +52,8 @@ public:
     [[nodiscard]] FigureBasis basis() const { return m_basis; }
     void setBasis(FigureBasis basis);
 
-    /// The rows that the filter lets through, by value.
-    [[nodiscard]] std::vector<store::SubmissionRow> shownRows() const;
+    /// The rows that the filter lets through; good until the results are replaced.
+    [[nodiscard]] SubmissionRows shownRows() const;
     /// Null where no result has this reference.
     [[nodiscard]] const store::SubmissionRow* row(const QString& reference) const;
     /// "Carina, 2,496 × GB200".

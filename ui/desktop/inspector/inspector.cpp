@@ -43,7 +43,11 @@ Inspector::Inspector(Workbench& workbench, const Look& look, QWidget* parent)
         }
     };
     connect(&workbench.pins(), &PinState::changed, this, schedule);
-    connect(&workbench.results(), &FilteredResults::changed, this, schedule);
+    connect(&workbench.results(), &FilteredResults::changed, this, [this, schedule] {
+        if (m_details) {  // its rank among the others, and whether they compare
+            schedule();
+        }
+    });
     connect(&look, &Look::changed, this, schedule);
     connect(&workbench.store(), &ResultStore::replaced, this, [this] { follow(m_workbench.selection().selected()); });
     rebuild();
@@ -111,7 +115,8 @@ QString Inspector::rank() const
     int all = 0;
     const auto& minutes = m_details->submission.score.minutes;
     bool shown = false;
-    for (const store::SubmissionRow& row : m_workbench.shownRows()) {
+    const SubmissionRows rows = m_workbench.shownRows();
+    for (const store::SubmissionRow& row : rows) {
         if (row.score.minutes) {
             ++all;
             better += minutes && *row.score.minutes < *minutes ? 1 : 0;
@@ -198,14 +203,16 @@ void Inspector::addProvenance(QVBoxLayout& layout)
 QString Inspector::citation() const
 {
     const FigureSources& sources = m_workbench.sources();
-    const Citation cited = cite({m_details->row}, {}, *sources.legends, sources.catalogueDate, *sources.tables,
+    SubmissionRows one;
+    one.add(m_details->row);
+    const Citation cited = cite(one, {}, *sources.legends, sources.catalogueDate, *sources.tables,
                                 *sources.phrases, m_workbench.numbers());
     return QString::fromStdString(joined(cited.full, "\n"));
 }
 
 void Inspector::addComparability(QVBoxLayout& layout)
 {
-    auto rows = m_workbench.shownRows();
+    const SubmissionRows rows = m_workbench.shownRows();
     const FigureSources& sources = m_workbench.sources();
     const bool shown = m_workbench.results().contains(m_workbench.selection().selected());
     if (!shown || rows.size() < 2) {

@@ -63,10 +63,13 @@ void Look::setChoice(ToneChoice choice)
 
 QFont Look::font(TextSize size, bool strong) const
 {
-    QFont font;
-    font.setFamilies({QStringLiteral("Noto Sans"), QApplication::font().family(), QStringLiteral("DejaVu Sans")});
-    font.setPointSizeF(pointsOf(size));
-    font.setWeight(strong ? QFont::DemiBold : QFont::Normal);
+    const auto [entry, isNew] = m_fonts.try_emplace({size, strong});
+    QFont& font = entry->second;
+    if (isNew) {
+        font.setFamilies({QStringLiteral("Noto Sans"), QApplication::font().family(), QStringLiteral("DejaVu Sans")});
+        font.setPointSizeF(pointsOf(size));
+        font.setWeight(strong ? QFont::DemiBold : QFont::Normal);
+    }
     return font;
 }
 
@@ -130,6 +133,7 @@ void Look::apply()
                             : m_choice == ToneChoice::Dark ? FigureTone::Dark
                                                            : FigureTone::Light;
     m_theme = Theme::of(tone);
+    m_fonts.clear();
     QApplication::setPalette(m_theme.palette());
     QApplication::setFont(font(TextSize::Body));
     QToolTip::setPalette(m_theme.palette());

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+#include <utility>
+
 #include <QFont>
 #include <QIcon>
 #include <QObject>
@@ -46,6 +49,7 @@ private:
     QApplication& m_application;
     ToneChoice m_choice = ToneChoice::System;
     Theme m_theme;
+    mutable std::map<std::pair<TextSize, bool>, QFont> m_fonts;  ///< that were asked for
     bool m_applying = false;
 };
 

@@ -21,8 +21,6 @@ namespace podium::desktop {
 
 namespace {
 
-constexpr std::int64_t mostRows = 200;
-
 const std::set<ResultColumn> twinColumns{ResultColumn::System, ResultColumn::Submitter, ResultColumn::Accelerator,
                                          ResultColumn::Count,  ResultColumn::Minutes,   ResultColumn::RawMinutes,
                                          ResultColumn::Factor, ResultColumn::RunRange};
@@ -42,7 +40,6 @@ FigurePage::FigurePage(FigureKind kind, Workbench& workbench, const Look& look, 
     row->addWidget(new ChipRow(workbench, look, this), 1);
     FigureSpec options;
     options.kind = kind;
-    options.maxRows = mostRows;
     addOptions(*row, kind == FigureKind::Spread);
     addSplitter();
     auto* layout = new QVBoxLayout(this);
@@ -210,11 +207,16 @@ void FigurePage::refresh()
 
 std::optional<Figure> FigurePage::figureForExport()
 {
+    return hasFigureForExport() ? std::optional(**m_model.figure()) : std::nullopt;
+}
+
+bool FigurePage::hasFigureForExport()
+{
     if (!m_workbench.isOpen()) {
-        return std::nullopt;
+        return false;
     }
     const Result<Figure>* figure = m_model.figure();
-    return figure != nullptr && *figure && (*figure)->emptyMessage.empty() ? std::optional(**figure) : std::nullopt;
+    return figure != nullptr && *figure && (*figure)->emptyMessage.empty();
 }
 
 /// The rows where the table has the focus, else the figure.

@@ -23,7 +23,10 @@ public:
     FigurePage(FigureKind kind, Workbench& workbench, const Look& look, QWidget* parent = nullptr);
     ~FigurePage() override;
 
+    /// What the command line draws this figure from; its style is the window's, without size, scale and colours.
+    [[nodiscard]] FigureSpec spec() const { return m_model.spec(); }
     [[nodiscard]] std::optional<Figure> figureForExport() override;
+    [[nodiscard]] bool hasFigureForExport() override;
     [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
     [[nodiscard]] QByteArray savePage() const override;
     void restorePage(const QByteArray& state) override;

@@ -163,6 +163,11 @@ std::optional<Figure> OverviewPage::figureForExport()
     return m_focused->figure();
 }
 
+bool OverviewPage::hasFigureForExport()
+{
+    return m_focused->figure().has_value();
+}
+
 std::vector<Figure> OverviewPage::figuresForExport()
 {
     std::vector<Figure> figures;

@@ -21,6 +21,7 @@ public:
     /// One panel's, under its sentence.
     [[nodiscard]] std::optional<Figure> figureForExport() override;
     [[nodiscard]] std::vector<Figure> figuresForExport() override;
+    [[nodiscard]] bool hasFigureForExport() override;
     /// The panel's figure that has the focus, else the findings as text.
     [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
 

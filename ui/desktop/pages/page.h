@@ -22,6 +22,8 @@ public:
     [[nodiscard]] virtual std::optional<Figure> figureForExport() { return std::nullopt; }
     /// The same of a page with several, the one that has or had the focus first. Empty: no figure.
     [[nodiscard]] virtual std::vector<Figure> figuresForExport();
+    /// Whether figureForExport() has one; asked after every change.
+    [[nodiscard]] virtual bool hasFigureForExport() { return false; }
     /// What Copy puts on the clipboard; null: nothing.
     [[nodiscard]] virtual std::unique_ptr<QMimeData> copied() { return nullptr; }
     /// State of the page that comes back with the session.

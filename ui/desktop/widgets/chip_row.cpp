@@ -26,12 +26,28 @@ ChipRow::ChipRow(Workbench& workbench, const Look& look, QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(metrics::space8);
-    connect(&workbench.results(), &FilteredResults::changed, this, &ChipRow::rebuild);
-    rebuild();
+    connect(&workbench.results(), &FilteredResults::changed, this, &ChipRow::follow);
+}
+
+void ChipRow::follow()
+{
+    m_stale = true;
+    if (isVisible()) {
+        rebuild();
+    }
+}
+
+void ChipRow::showEvent(QShowEvent* event)
+{
+    if (m_stale) {
+        rebuild();
+    }
+    QWidget::showEvent(event);
 }
 
 void ChipRow::rebuild()
 {
+    m_stale = false;
     while (QLayoutItem* item = m_layout->takeAt(0)) {
         if (item->widget() != nullptr) {
             item->widget()->hide();

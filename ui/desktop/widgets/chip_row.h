@@ -16,12 +16,17 @@ class ChipRow final : public QWidget {
 public:
     ChipRow(Workbench& workbench, const Look& look, QWidget* parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void follow();
     void rebuild();
 
     Workbench& m_workbench;
     const Look& m_look;
     QHBoxLayout* m_layout;
+    bool m_stale = true;  ///< a row that nobody sees is built when it is shown
 };
 
 }  // namespace podium::desktop

@@ -25,12 +25,26 @@ ResultDelegate::ResultDelegate(const SelectionState& selection, const Look& look
 
 QSize ResultDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    const QFontMetrics metrics(m_look.font(TextSize::Body, isScore(index)));
-    int width = metrics.horizontalAdvance(index.data().toString()) + 2 * metrics::space8 + 1;
+    int width = widthOf(index.data().toString(), isScore(index)) + 2 * metrics::space8 + metrics::space4;
     if (index.data(FamilyRole).isValid()) {
         width += metrics::swatch + metrics::space8;
     }
-    return QSize(width, qMax(metrics::tableRow, metrics.height() + metrics::space2));
+    const QFontMetrics body(m_look.font(TextSize::Body, isScore(index)));
+    return QSize(width, qMax(metrics::tableRow, body.height() + metrics::space2));
+}
+
+int ResultDelegate::widthOf(const QString& text, bool strong) const
+{
+    constexpr qsizetype mostWidths = 20'000;
+    QHash<QString, int>& widths = m_widths[strong ? 1 : 0];
+    const auto known = widths.constFind(text);
+    if (known != widths.constEnd()) {
+        return *known;
+    }
+    if (widths.size() >= mostWidths) {
+        widths.clear();
+    }
+    return *widths.insert(text, QFontMetrics(m_look.font(TextSize::Body, strong)).horizontalAdvance(text));
 }
 
 void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
+#include <QHash>
 #include <QStyledItemDelegate>
 
 #include "app/models/selection_state.h"
@@ -18,8 +21,13 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] int widthOf(const QString& text, bool strong) const;
+
     const SelectionState& m_selection;
     const Look& m_look;
+    /// Widths of texts that were measured, thin and strong: columns are fitted after every change of the filter, mostly
+    /// to texts that were there before.
+    mutable std::array<QHash<QString, int>, 2> m_widths;
 };
 
 }  // namespace podium::desktop

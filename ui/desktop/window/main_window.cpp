@@ -171,7 +171,7 @@ void MainWindow::updateActions()
     m_actions->redo->setEnabled(history.canRedo());
     m_actions->clearFilter->setEnabled(m_workbench.filter().state().restricts());
     m_actions->pin->setEnabled(!m_workbench.selection().selected().isEmpty());
-    const bool canExport = m_workbench.isOpen() && currentPage() != nullptr && currentPage()->figureForExport().has_value();
+    const bool canExport = m_workbench.isOpen() && currentPage() != nullptr && currentPage()->hasFigureForExport();
     m_actions->exportFigure->setToolTip(canExport ? tr("Write the figure into a file (Ctrl+E)")
                                                   : tr("This page has no figure to export"));
     for (QAction* action : QList<QAction*>{m_actions->exportFigure} + m_actions->exportFormats) {

@@ -39,16 +39,22 @@ StatusLine::StatusLine(Workbench& workbench, const Look& look, QWidget* parent)
     layout->addWidget(m_selection);
     addLine();
     layout->addWidget(m_catalogue);
-    connect(&workbench.results(), &FilteredResults::changed, this, &StatusLine::scheduleRefresh);
+    connect(&workbench.results(), &FilteredResults::changed, this, &StatusLine::judgeAnew);
     connect(&workbench.selection(), &SelectionState::selectionChanged, this, &StatusLine::scheduleRefresh);
     connect(&workbench.pins(), &PinState::changed, this, &StatusLine::scheduleRefresh);
-    connect(&workbench, &Workbench::dataOpened, this, &StatusLine::scheduleRefresh);
+    connect(&workbench, &Workbench::dataOpened, this, &StatusLine::judgeAnew);
     refresh();
 }
 
 void StatusLine::say(const QString& sentence)
 {
     m_count->setText(sentence);
+}
+
+void StatusLine::judgeAnew()
+{
+    m_judged = false;
+    scheduleRefresh();
 }
 
 void StatusLine::scheduleRefresh()
@@ -76,7 +82,10 @@ void StatusLine::refresh()
     const QString date = QString::fromStdString(m_workbench.sources().catalogueDate);
     m_catalogue->setText(m_workbench.opened().readOnly ? tr("Catalogue of %1, read only").arg(date)
                                                        : tr("Catalogue of %1").arg(date));
-    showNotes();
+    if (!m_judged) {
+        m_judged = true;
+        showNotes();
+    }
 }
 
 void StatusLine::showNotes()

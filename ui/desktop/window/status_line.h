@@ -27,6 +27,7 @@ private:
     void scheduleRefresh();
     void refresh();
     void showNotes();
+    void judgeAnew();
 
     Workbench& m_workbench;
     const Look& m_look;
@@ -37,6 +38,7 @@ private:
     QLabel* m_selection;
     QLabel* m_catalogue;
     bool m_scheduled = false;
+    bool m_judged = false;  ///< the notes are those of the shown results
 };
 
 }  // namespace podium::desktop
