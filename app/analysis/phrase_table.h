@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+#include "app/analysis/phrasebook.h"
+
+namespace podium {
+
+/// A phrase in the languages of the program, with {placeholders}.
+struct PhraseEntry {
+    Phrase phrase;
+    std::string_view english;
+    std::string_view german;
+};
+
+/// Errors: std::out_of_range for Phrase::Count_.
+[[nodiscard]] const PhraseEntry& phraseEntry(Phrase phrase);
+
+}  // namespace podium
