@@ -104,4 +104,8 @@ plantClean
 echo 'db/store/database.cpp because' >>"$tree/tests/house/long-files.txt"
 expect check-files 'is listed without a reason'
 
+plantClean
+plant tests/db/cut_test.cpp 'TEST_CASE("One thing; another")' '{' '}'
+expect check-files 'tests/db/cut_test.cpp: 2: a name of a test may not hold a semicolon'
+
 exit "$failed"

@@ -238,7 +238,7 @@ TEST_CASE("Without results number figures say so, in both languages", "[scaling]
     }
 }
 
-TEST_CASE("Throughput is drawn in one unit, which the axis names; others are told", "[scaling]")
+TEST_CASE("Throughput is drawn in one unit, which the axis names, others are told", "[scaling]")
 {
     Rows rows;
     for (const std::int64_t size : {8, 16, 32}) {
