@@ -132,7 +132,9 @@ public:
 
     std::vector<std::string> footnote() const
     {
-        return cite(m_subject.shown, {}, m_context.legends, m_context.catalogueDate, m_context.tables,
+        const auto changed = biggestChange(verifiedClosed(m_subject.all, m_subject.benchmark), m_context.tables);
+        const bool ratios = !blackwellAgainstHopper(m_subject.shown).empty() || (changed && changed->change);
+        return cite(m_subject.shown, remarks(ratios), m_context.legends, m_context.catalogueDate, m_context.tables,
                     m_context.phrases, m_numbers)
             .brief;
     }
@@ -162,6 +164,16 @@ private:
                    {{"low", m_numbers.fixed(low->ratio, 2)}, {"high", m_numbers.fixed(high->ratio, 2)}});
     }
 
+    static CitationRemarks remarks(bool ratios)
+    {
+        CitationRemarks remarks;
+        if (ratios) {
+            remarks.derived = {Formula::SpeedupAtEqualCount};
+            remarks.derivedBases = {MetricBasis::Official};
+        }
+        return remarks;
+    }
+
     Finding none(std::string key, std::string sentence, Phrase reason) const
     {
         return {std::move(key), std::move(sentence), say(reason), std::nullopt};
@@ -174,7 +186,7 @@ private:
         spec.order = order;
         spec.maxRows = mostRows;
         spec.style.language = m_language;
-        auto figure = buildTimeToTrain(spec, rows, m_context);
+        auto figure = buildTimeToTrain(spec, rows, m_context, remarks(!pairs.empty()));
         if (!figure) {
             return tl::unexpected(figure.error());
         }

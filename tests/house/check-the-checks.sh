@@ -104,4 +104,13 @@ plantClean
 echo 'db/store/database.cpp because' >>"$tree/tests/house/long-files.txt"
 expect check-files 'is listed without a reason'
 
+rm -rf "${tree:?}"/*
+if "$here/check-format" "$tree" >/dev/null 2>&1; then
+    cp "$here/../../.clang-format" "$tree"
+    plant db/store/database.cpp 'int x;'
+    expect check-format
+    plant db/store/database.cpp 'int  x ;'
+    expect check-format 'db/store/database.cpp:2'
+fi
+
 exit "$failed"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/overview.h"
+
+#include <algorithm>
+
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/support/catch.h"
 
@@ -55,6 +58,27 @@ TEST_CASE("the biggest change is that since the round before, at the same count"
     const Figure alone = figureUnderSentence(overview.findings[2]);
     CHECK(alone.title == overview.findings[2].sentence);
     CHECK(alone.subtitle.starts_with("Time to train Llama 3.1 405B: Biggest change at equal counts"));
+}
+
+TEST_CASE("a figure that prints ratios says that they are derived, in picture and text", "[overview]")
+{
+    const auto says = [](const std::vector<std::string>& paragraphs) {
+        return std::any_of(paragraphs.begin(), paragraphs.end(), [](const std::string& paragraph) {
+            return paragraph.find("Derived, not an official MLPerf metric, on official basis: Speedup at equal accelerator count") !=
+                   std::string::npos;
+        });
+    };
+    const Overview overview = overviewOf(workedRows(), workedRows());
+    REQUIRE(overview.findings[1].figure);
+    CHECK(says(overview.findings[1].figure->footnote));
+    CHECK(says(overview.findings[1].figure->citation));
+    CHECK(says(overview.footnote));
+    const auto& reasons = overview.findings[1].figure->comparability.reasons;
+    CHECK(std::any_of(reasons.begin(), reasons.end(),
+                      [](const Reason& reason) { return reason.code == ReasonCode::Derived; }));
+    REQUIRE(overview.findings[0].figure);
+    CHECK_FALSE(says(overview.findings[0].figure->footnote));
+    CHECK_FALSE(says(overviewOf({sampleRow()}, {sampleRow()}).footnote));
 }
 
 TEST_CASE("an overview of results without a score says so", "[overview]")
