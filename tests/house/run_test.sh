@@ -41,6 +41,9 @@ for name in fastest.svg fastest.png generations.svg generations.png change.svg c
     grep -q "^  $name\$" "$work/without.txt" || complain "without a display run does not name $name"
 done
 
+env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM "$build/bin/podium" --help | grep -q -e --db ||
+    complain "podium --help needs a display"
+
 for tool in Xvfb xdotool; do
     if ! command -v "$tool" >/dev/null; then
         [ "$failed" -eq 0 ] || exit 1
