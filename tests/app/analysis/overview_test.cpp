@@ -81,6 +81,31 @@ TEST_CASE("a figure that prints ratios says that they are derived, in picture an
     CHECK_FALSE(says(overviewOf({sampleRow()}, {sampleRow()}).footnote));
 }
 
+TEST_CASE("the overview says nothing across rounds that may not be compared, and names those that it speaks of",
+          "[overview]")
+{
+    Rows rows{ofRound(sampleRow("old", 1, 512), "0.7"), ofRound(sampleRow("middle", 20, 512), "4.1"),
+              ofRound(sampleRow("new", 30, 512), "5.0")};
+    for (auto& row : rows) {
+        row.benchmark = "bert";
+    }
+    const BuiltinPhrasebook phrases(Language::English);
+    const FigureContext context{tables(), legends(), phrases, "2026-06", {}};
+    const Overview overview = buildOverview({"bert", rows, rows}, Language::English, context).value();
+    CHECK(overview.findings[0].sentence == "512 × H100 are the fastest of all, in 20.0 minutes.");
+    CHECK(overview.findings[0].subtitle == "Fastest result at each number of accelerators · v4.1 and v5.0");
+    REQUIRE(overview.findings[0].figure);
+    CHECK(overview.findings[0].figure->emptyMessage.empty());
+}
+
+TEST_CASE("the footnote of the overview cites the round that is held against those shown, too", "[overview]")
+{
+    const Rows all{sampleRow("old", 100, 512), ofRound(sampleRow("new", 80, 512), "5.1")};
+    const Overview overview = overviewOf({all[1]}, all);
+    REQUIRE(overview.findings[2].figure);
+    CHECK(overview.footnote.front().find("v5.0 and v5.1") != std::string::npos);
+}
+
 TEST_CASE("an overview of results without a score says so", "[overview]")
 {
     auto row = sampleRow();
