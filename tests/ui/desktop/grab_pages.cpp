@@ -132,7 +132,7 @@ void grabEverything(WindowFixture& program, Grabber& grabber)
 /// What other filters show: many results, results that may not be compared, none. many-page1-en.png.
 void grabStates(WindowFixture& program, Grabber& grabber)
 {
-    FilterState& filter = program.bench().filter();
+    ActiveFilter& filter = program.bench().filter();
     const std::pair<const char*, std::function<void()>> states[] = {
         {"many", [&] { filter.setChosenKeys(Facet::Benchmark, {"llama2_70b_lora"}); }},
         {"blocked", [&] { filter.setChosenKeys(Facet::Benchmark, {"bert"}); }},
