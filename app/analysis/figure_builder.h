@@ -23,9 +23,9 @@ struct FigureContext {
 /// points. Submissions without a value are listed with the reason. Where nothing may or can be drawn, `emptyMessage`
 /// says why.
 /// Errors: InvalidInput for a spec that validate() refuses or of another kind, NotFound for a baseline that is not
-/// among the rows.
+/// among the rows. `beside` is what the caller writes beside the times and the footnote has to say of it, e.g. ratios.
 [[nodiscard]] Result<Figure> buildTimeToTrain(const FigureSpec& spec, SubmissionRows rows,
-                                              const FigureContext& context);
+                                              const FigureContext& context, const CitationRemarks& beside = {});
 
 /// A strip of points a submission, one a run; which runs count, which were dropped by the rule and which are not valid
 /// are told apart, the score is a mark. Errors as for buildTimeToTrain().

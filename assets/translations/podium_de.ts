@@ -879,7 +879,7 @@
   </message>
   <message>
    <source>Run range, min</source>
-   <translation>Spanne der Läufe, min</translation>
+   <translation>Spanne, min</translation>
   </message>
   <message>
    <source>Runs</source>

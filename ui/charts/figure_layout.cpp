@@ -35,6 +35,12 @@ struct RowEnd {
     bool bold = false;
 };
 
+/// How wide rows and how thick bars may become.
+struct RowLimits {
+    double pitch;
+    double thickness;
+};
+
 /// Lays out one figure. The steps run from the page's edges inwards: what must be there first, rows in the rest.
 class LayoutBuilder {
 public:
@@ -115,15 +121,26 @@ private:
         }
     }
 
+    /// At labels of 12 pixels. A page of a file has nothing else to show in the room below few rows.
+    [[nodiscard]] RowLimits rowLimits() const
+    {
+        const std::size_t rows = m_figure.categories.size();
+        const double widest = m_layout.style.widestPitch;
+        if (!m_layout.style.fillsPage) {
+            return {rows <= 8 ? std::max(40.0, widest) : widest, 18};
+        }
+        return rows <= 3 ? RowLimits{88, 36} : rows <= 8 ? RowLimits{64, 28} : RowLimits{44, 22};
+    }
+
     void setPitch(double room)
     {
         const double scale = labelSize() / 12;
         const auto rows = static_cast<double>(m_figure.categories.size());
-        const double widestPitch = m_layout.style.widestPitch;
-        const double widest = std::floor((rows <= 8 ? std::max(40.0, widestPitch) : widestPitch) * scale);
+        const RowLimits limits = rowLimits();
         m_layout.pitch = std::clamp(std::floor(room / rows), m_plan.rowHeight(),
-                                    std::max(m_plan.rowHeight(), widest));
-        double thickness = std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(18 * scale));
+                                    std::max(m_plan.rowHeight(), std::floor(limits.pitch * scale)));
+        double thickness =
+            std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(limits.thickness * scale));
         // An even remainder, so that both edges of a bar stand on whole pixels.
         if (std::fmod(m_layout.pitch - thickness, 2) != 0) {
             thickness += 1;

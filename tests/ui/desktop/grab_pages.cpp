@@ -2,6 +2,7 @@
 // Pictures of the window, to be looked at and for the README. QT_SCALE_FACTOR is the environment's.
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 
 #include <QCommandLineParser>
 #include <QDialog>
@@ -67,7 +68,8 @@ private:
             const bool told = m_program.bench().selection().selected().isEmpty() || inspector->details() != nullptr;
             const auto views = window.findChildren<FigureView*>();
             return told && std::all_of(views.begin(), views.end(), [](const FigureView* view) {
-                       return !view->isVisible() || view->figure().has_value();
+                       return !view->isVisible() || view->figure().has_value() ||
+                              !view->accessibleDescription().isEmpty();
                    });
         });
         if (!drawn) {
@@ -127,6 +129,31 @@ void grabEverything(WindowFixture& program, Grabber& grabber)
     }
 }
 
+/// What other filters show: many results, results that may not be compared, none. many-page1-en.png.
+void grabStates(WindowFixture& program, Grabber& grabber)
+{
+    ActiveFilter& filter = program.bench().filter();
+    const std::pair<const char*, std::function<void()>> states[] = {
+        {"many", [&] { filter.setChosenKeys(Facet::Benchmark, {"llama2_70b_lora"}); }},
+        {"blocked", [&] { filter.setChosenKeys(Facet::Benchmark, {"bert"}); }},
+        {"none", [&] { filter.setSizes({3, 3}); }},
+    };
+    program.window().resize(laptop);
+    for (const auto& [language, word] : {std::pair("language1", "en"), std::pair("language2", "de")}) {
+        grabber.change(language, "tone1");
+        for (const auto& [name, show] : states) {
+            filter.clear();
+            show();
+            program.settle();
+            const int pages = program.find<QTabBar>("pageTabs").count();
+            for (int page = 0; page < pages; ++page) {
+                program.window().showPage(page);
+                grabber.grab(program.window(), QStringLiteral("%1-page%2-%3").arg(QLatin1String(name)).arg(page).arg(word));
+            }
+        }
+    }
+}
+
 /// The three pictures of the README.
 void grabForReadme(WindowFixture& program, Grabber& grabber)
 {
@@ -166,6 +193,7 @@ int main(int argc, char** argv)
         grabForReadme(program, grabber);
     } else {
         grabEverything(program, grabber);
+        grabStates(program, grabber);
     }
     return grabber.failed() ? 1 : 0;
 }

@@ -25,7 +25,7 @@ ResultDelegate::ResultDelegate(const SelectionState& selection, const Look& look
 
 QSize ResultDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    int width = widthOf(index.data().toString(), isScore(index)) + 2 * metrics::space8 + metrics::space4;
+    int width = widthOf(index.data().toString(), isScore(index)) + 2 * metrics::cellMargin + metrics::space2;
     if (index.data(FamilyRole).isValid()) {
         width += metrics::swatch + metrics::space8;
     }
@@ -60,7 +60,7 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (selected && rect.left() <= 0) {
         painter->fillRect(QRect(rect.left(), rect.top(), metrics::selectionEdge, rect.height()), theme.accent);
     }
-    QRect text = rect.adjusted(metrics::space8, 0, -metrics::space8, 0);
+    QRect text = rect.adjusted(metrics::cellMargin, 0, -metrics::cellMargin, 0);
     if (const QVariant family = index.data(FamilyRole); family.isValid()) {
         painter->fillRect(QRect(text.left(), rect.center().y() - metrics::swatch / 2, metrics::swatch, metrics::swatch),
                           theme.color(static_cast<HardwareFamily>(family.toInt())));
