@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDesktopServices>
 #include <QPointer>
+#include <QTabBar>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -108,7 +109,7 @@ public:
             triggerAction();
             break;
         case 1:
-            m_program.window().showPage(below(4));
+            m_program.window().showPage(below(m_program.find<QTabBar>("pageTabs").count()));
             break;
         case 2:
             m_program.window().resize(800 + below(1200), 600 + below(800));
@@ -230,7 +231,7 @@ private:
 void calmDown(WindowFixture& program)
 {
     DialogCloser::close();
-    program.window().showPage(0);
+    program.window().showPage(QStringLiteral("overviewPage"));
     program.window().setWindowState(Qt::WindowNoState);
     program.window().resize(1280, 800);
     program.bench().selection().select(QString());

@@ -89,6 +89,15 @@ void MainWindow::showPage(int index)
     }
 }
 
+void MainWindow::showPage(const QString& name)
+{
+    for (int index = 0; index < m_pages->count(); ++index) {
+        if (m_pages->widget(index)->objectName() == name) {
+            showPage(index);
+        }
+    }
+}
+
 void MainWindow::importPaths(const QStringList& paths)
 {
     m_imports->add(paths);

@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] Page* currentPage() const;
     void showPage(int index);
+    /// The page of this object name (PageEntry); unknown ones are ignored.
+    void showPage(const QString& name);
     /// Imports these files and folders as soon as the results are there and no other import runs.
     void importPaths(const QStringList& paths);
 
