@@ -61,12 +61,22 @@ void FigureScene::setEmphasis(Emphasis emphasis)
 
 std::string FigureScene::referenceAt(const QPointF& place) const
 {
+    const PlacedRow* nearest = nullptr;
+    double least = 0;
     for (const PlacedRow& row : m_drawn.layout.rows) {
-        if (row.band.contains(place)) {
+        if (!row.band.contains(place)) {
+            continue;
+        }
+        if (!m_drawn.layout.positionAxis) {
             return row.reference;
         }
+        const double distance = QLineF(row.band.center(), place).length();  // bands of marks overlap
+        if (nearest == nullptr || distance < least) {
+            nearest = &row;
+            least = distance;
+        }
     }
-    return {};
+    return nearest != nullptr ? nearest->reference : std::string();
 }
 
 void FigureScene::paint(QPainter& painter)

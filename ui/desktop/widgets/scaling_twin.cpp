@@ -107,6 +107,11 @@ void ScalingTwin::addTable(const Look& look)
 
 void ScalingTwin::refresh(const FigureSpec& options)
 {
+    if (m_outcome == m_workbench.results().outcome() && options == m_options) {
+        return;  // lines that were opened stay open
+    }
+    m_outcome = m_workbench.results().outcome();
+    m_options = options;
     m_following = true;
     m_model.setLines(efficiencyLines(m_workbench.shownRows(), options.grouping, options.basis, *m_workbench.sources().tables),
                      m_workbench.sources().phrases, m_workbench.language());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
+#include <optional>
 
 #include <QWidget>
 
@@ -52,6 +52,8 @@ private:
     QLabel* m_reasons;
     QTreeView* m_table;
     QString m_other;
+    SharedOutcome m_outcome;  ///< what the table was made from
+    FigureSpec m_options;
     bool m_following = false;
 };
 

@@ -30,6 +30,9 @@ const std::vector<PageEntry>& pageTable()
     static const std::vector<PageEntry> pages{
         {"overviewPage", QT_TRANSLATE_NOOP("MainWindow", "Overview"), make<OverviewPage>},
         {"timeToTrainPage", QT_TRANSLATE_NOOP("MainWindow", "Time to train"), makeFigure<FigureKind::TimeToTrain>},
+        {"speedupPage", QT_TRANSLATE_NOOP("MainWindow", "Speedup"), makeFigure<FigureKind::Speedup>},
+        {"scalingPage", QT_TRANSLATE_NOOP("MainWindow", "Scaling"), makeFigure<FigureKind::Scaling>},
+        {"trendsPage", QT_TRANSLATE_NOOP("MainWindow", "Trends"), makeFigure<FigureKind::Trend>},
         {"runsPage", QT_TRANSLATE_NOOP("MainWindow", "Runs"), makeFigure<FigureKind::Spread>},
         {"tablePage", QT_TRANSLATE_NOOP("MainWindow", "Table"), make<TablePage>},
     };
