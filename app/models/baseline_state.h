@@ -15,6 +15,7 @@ public:
     explicit BaselineState(QObject* parent = nullptr);
 
     [[nodiscard]] const QString& reference() const { return m_reference; }
+    [[nodiscard]] bool isEmpty() const { return m_reference.isEmpty() && m_generation.isEmpty(); }
     /// Generation or architecture as the facet of generations has it; empty: none.
     [[nodiscard]] const QString& generation() const { return m_generation; }
 

@@ -61,6 +61,7 @@ private:
     void adoptData();
     void showError(const Error& error);
     void updateActions();
+    void showCompareTab();
     void exportFigure(const QString& format);
     void copyPage();
     void openSource(const SharedDetails& details, const QString& file, qint64 line);

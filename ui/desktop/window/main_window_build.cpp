@@ -163,6 +163,7 @@ void MainWindow::buildDocks()
     m_facetDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F3));
     auto* inspector = new Inspector(m_workbench, m_look);
     connect(inspector, &Inspector::sourceWanted, this, &MainWindow::openSource);
+    connect(inspector, &Inspector::compareWanted, m_actions->compare, &QAction::trigger);
     m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), inspector, Qt::RightDockWidgetArea);
     m_inspectorDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
     m_docks.setDocks(m_facetDock, m_inspectorDock);

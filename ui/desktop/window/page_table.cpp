@@ -3,6 +3,7 @@
 
 #include <QtGlobal>
 
+#include "ui/desktop/pages/compare_page.h"
 #include "ui/desktop/pages/figure_page.h"
 #include "ui/desktop/pages/overview_page.h"
 #include "ui/desktop/pages/table_page.h"
@@ -35,6 +36,7 @@ const std::vector<PageEntry>& pageTable()
         {"trendsPage", QT_TRANSLATE_NOOP("MainWindow", "Trends"), makeFigure<FigureKind::Trend>},
         {"runsPage", QT_TRANSLATE_NOOP("MainWindow", "Runs"), makeFigure<FigureKind::Spread>},
         {"tablePage", QT_TRANSLATE_NOOP("MainWindow", "Table"), make<TablePage>},
+        {comparePage, QT_TRANSLATE_NOOP("MainWindow", "Compare"), make<ComparePage>},
     };
     return pages;
 }

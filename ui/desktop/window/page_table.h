@@ -17,6 +17,9 @@ struct PageEntry {
     Page* (*make)(Workbench& workbench, const Look& look);
 };
 
+/// The page of the results side by side, whose tab comes with the pins.
+inline constexpr const char* comparePage = "comparePage";
+
 /// All pages in the order of their tabs. The first nine have the keys Ctrl+1 to Ctrl+9, the tenth Ctrl+0.
 [[nodiscard]] const std::vector<PageEntry>& pageTable();
 
