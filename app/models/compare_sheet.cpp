@@ -18,7 +18,7 @@ namespace {
 
 /// The context of these words for translators.
 struct CompareWords {
-    Q_DECLARE_TR_FUNCTIONS(CompareSheet)
+    Q_DECLARE_TR_FUNCTIONS(CompareWords)
 };
 
 constexpr std::array scoreColumns{ResultColumn::Minutes,  ResultColumn::RawMinutes, ResultColumn::Factor,
