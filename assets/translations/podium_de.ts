@@ -21,15 +21,15 @@
   <name>BaselineHint</name>
   <message>
    <source>A speedup needs a baseline</source>
-   <translation>Eine Beschleunigung braucht eine Basis</translation>
+   <translation>Eine Beschleunigung braucht einen Bezug</translation>
   </message>
   <message>
    <source>The baseline %1 is not among the shown results. Show it again, or take another one:</source>
-   <translation>Die Basis %1 ist nicht unter den gezeigten Ergebnissen. Blenden Sie sie wieder ein, oder nehmen Sie eine andere:</translation>
+   <translation>Der Bezug %1 ist nicht unter den gezeigten Ergebnissen. Blenden Sie ihn wieder ein, oder nehmen Sie einen anderen:</translation>
   </message>
   <message>
    <source>Every shown result is held against one of them, or against the best of a generation at the same count. Choose a baseline in the toolbar, drop a row or a bar there, or take one of these:</source>
-   <translation>Jedes gezeigte Ergebnis wird mit einem von ihnen verglichen, oder mit dem besten einer Generation bei gleicher Anzahl. Wählen Sie die Basis in der Werkzeugleiste, legen Sie dort eine Zeile oder einen Balken ab, oder nehmen Sie eine von diesen:</translation>
+   <translation>Jedes gezeigte Ergebnis wird mit einem von ihnen verglichen, oder mit dem besten einer Generation bei gleicher Anzahl. Wählen Sie den Bezug in der Werkzeugleiste, legen Sie dort eine Zeile oder einen Balken ab, oder nehmen Sie einen von diesen:</translation>
   </message>
   <message>
    <source>The slowest: %1</source>
@@ -144,7 +144,7 @@
   <name>CompareWords</name>
   <message>
    <source>baseline</source>
-   <translation>Basis</translation>
+   <translation>Bezug</translation>
   </message>
   <message>
    <source>Run %1, min, raw</source>
@@ -1086,11 +1086,11 @@
   <name>ResultMenu</name>
   <message>
    <source>&amp;No baseline any more</source>
-   <translation>&amp;Nicht mehr als Basis</translation>
+   <translation>&amp;Nicht mehr Bezug</translation>
   </message>
   <message>
    <source>Use as &amp;baseline</source>
-   <translation>Als &amp;Basis nehmen</translation>
+   <translation>Als &amp;Bezug nehmen</translation>
   </message>
   <message>
    <source>Un&amp;pin</source>
@@ -1397,11 +1397,11 @@
   </message>
   <message>
    <source>Use the selected result as &amp;baseline</source>
-   <translation>Das gewählte Ergebnis als &amp;Basis nehmen</translation>
+   <translation>Das gewählte Ergebnis als &amp;Bezug nehmen</translation>
   </message>
   <message>
    <source>&amp;No baseline</source>
-   <translation>&amp;Keine Basis</translation>
+   <translation>&amp;Kein Bezug</translation>
   </message>
   <message>
    <source>&amp;Unpin all</source>
