@@ -194,7 +194,7 @@ private:
                                        divisions(),
                                        m_phrases.say(basisPhrase(m_spec.basis)) + ", " + m_phrases.say(m_plan.better)};
         if (m_spec.scale == AxisScale::Log) {
-            parts.push_back(m_phrases.say(Phrase::LogAxis));
+            parts.push_back(m_phrases.say(m_plan.bothAxes ? Phrase::LogAxes : Phrase::LogAxis));
         }
         const auto count = static_cast<std::int64_t>(m_rows.size());
         parts.push_back(count == 1 ? m_phrases.say(Phrase::ResultsOne)

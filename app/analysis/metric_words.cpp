@@ -60,6 +60,8 @@ public:
                        {{"a", m_numbers.factor(number(0))}, {"b", m_numbers.factor(number(1))}});
         case NoteCode::SamplesToConverge:
             return say(Phrase::NoteSamplesToConverge, {{"a", amount(0)}, {"b", amount(1)}});
+        case NoteCode::EpochsToConverge:
+            return say(Phrase::NoteEpochsToConverge, {{"a", amount(0)}, {"b", amount(1)}});
         case NoteCode::ScoreOfOneRun:
             return say(Phrase::NoteScoreOfOneRun, {});
         case NoteCode::PartOfBenchmarks:

@@ -34,7 +34,10 @@ void addCounts(Metric& metric, const SubmissionRow& a, const SubmissionRow& b)
 void addBasisNote(Metric& metric, const SubmissionRow& a, const SubmissionRow& b)
 {
     if (metric.basis == MetricBasis::Throughput && a.samples && b.samples) {
-        metric.notes.push_back({NoteCode::SamplesToConverge, {a.samples->count, b.samples->count}, {}});
+        const bool epochs = a.samples->unit == PositionUnit::Epochs;
+        metric.notes.push_back({epochs ? NoteCode::EpochsToConverge : NoteCode::SamplesToConverge,
+                                {a.samples->count, b.samples->count},
+                                {}});
     }
     if (metric.basis == MetricBasis::Official && (a.score.scalingFactor != 1 || b.score.scalingFactor != 1)) {
         metric.notes.push_back({NoteCode::ScalingFactors, {a.score.scalingFactor, b.score.scalingFactor}, {}});
