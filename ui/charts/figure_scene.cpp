@@ -8,6 +8,7 @@
 #include <QGraphicsWidget>
 #include <QPainter>
 
+#include "ui/charts/dense_lines.h"
 #include "ui/charts/number_painting.h"
 #include "ui/charts/plot_chart.h"
 
@@ -113,6 +114,7 @@ void FigureScene::addNumberLayers()
         paintHalos(painter, m_drawn, m_theme, m_emphasis);
     });
     addChart();
+    addLayer(Details, [this](QPainter& painter) { paintDenseLines(painter, m_drawn, m_theme); });
     addLayer(References, [this](QPainter& painter) { paintLevels(painter, m_drawn, m_theme); });
     addLayer(Markers, [this](QPainter& painter) { paintPoints(painter, m_drawn, m_theme); });
 }

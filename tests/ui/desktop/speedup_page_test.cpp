@@ -100,7 +100,7 @@ TEST_CASE("A row's menu, a key and a drop make a result the baseline", "[window]
     QCoreApplication::sendEvent(&view, &wanted);
     auto* menu = program.window().findChild<QMenu*>("resultMenu");
     REQUIRE(menu != nullptr);
-    menu->findChild<QAction*>("useAsBaseline")->trigger();
+    menu->findChild<QAction*>("menuBaseline")->trigger();
     CHECK(program.bench().baseline().reference() == eos(320));
     menu->close();
 

@@ -31,19 +31,19 @@ void openResultMenu(const QString& reference, const QPoint& place, Workbench& wo
     menu->setObjectName(QStringLiteral("resultMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const bool isBaseline = workbench.baseline().reference() == reference;
-    QAction* baseline = add(*menu, QStringLiteral("useAsBaseline"),
+    QAction* baseline = add(*menu, QStringLiteral("menuBaseline"),
                             isBaseline ? ResultMenu::tr("&No baseline any more") : ResultMenu::tr("Use as &baseline"));
     QObject::connect(baseline, &QAction::triggered, &workbench, [&workbench, reference, isBaseline] {
         workbench.baseline().setReference(isBaseline ? QString() : reference);
     });
     const bool isPinned = workbench.pins().contains(reference);
-    QAction* pin = add(*menu, QStringLiteral("togglePin"), isPinned ? ResultMenu::tr("Un&pin") : ResultMenu::tr("&Pin"));
+    QAction* pin = add(*menu, QStringLiteral("menuPin"), isPinned ? ResultMenu::tr("Un&pin") : ResultMenu::tr("&Pin"));
     pin->setEnabled(isPinned || !workbench.pins().isFull());
     QObject::connect(pin, &QAction::triggered, &workbench, [&workbench, reference] { workbench.pins().toggle(reference); });
     menu->addSeparator();
-    QAction* show = add(*menu, QStringLiteral("showDetails"), ResultMenu::tr("Show &details"));
+    QAction* show = add(*menu, QStringLiteral("menuDetails"), ResultMenu::tr("Show &details"));
     QObject::connect(show, &QAction::triggered, &parent, details);
-    QAction* copy = add(*menu, QStringLiteral("copyLink"), ResultMenu::tr("&Copy link"));
+    QAction* copy = add(*menu, QStringLiteral("menuLink"), ResultMenu::tr("&Copy link"));
     QObject::connect(copy, &QAction::triggered, &workbench,
                      [reference] { QGuiApplication::clipboard()->setText(reference); });
     menu->popup(place);
