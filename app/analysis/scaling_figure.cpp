@@ -190,25 +190,32 @@ private:
         return throughputBasis() ? Phrase::LegendIdealThroughput : Phrase::LegendIdeal;
     }
 
-    /// The ideal line through a result, from its own size to the largest one that the axes hold. On linear axes a
-    /// falling one bends, so that it is drawn through several points.
+    /// The ideal line through a result, from its own size to the largest one that the axes hold; that through the
+    /// baseline begins at the smallest one. On linear axes a falling one bends, so that it is drawn through several
+    /// points.
     [[nodiscard]] std::vector<Mark> idealMarks(std::size_t row) const
     {
         constexpr int steps = 40;
         const double size = sizeAt(row);
         const double value = valueAt(row);
         const auto ideal = [&](double at) { return throughputBasis() ? value * at / size : value * size / at; };
+        const Axis& values = m_figure.valueAxis;
         double largest = m_figure.positionAxis->maximum;
         if (throughputBasis()) {
-            largest = std::min(largest, size * m_figure.valueAxis.maximum / value);
-        } else if (m_figure.valueAxis.minimum > 0) {
-            largest = std::min(largest, size * value / m_figure.valueAxis.minimum);
+            largest = std::min(largest, size * values.maximum / value);
+        } else if (values.minimum > 0) {
+            largest = std::min(largest, size * value / values.minimum);
+        }
+        double smallest = size;
+        if (reference(m_rows[row].key) == m_spec.baseline) {
+            const double bound = throughputBasis() ? size * values.minimum / value : size * value / values.maximum;
+            smallest = std::min(size, std::max({m_figure.positionAxis->minimum, bound, size / 1024}));
         }
         std::vector<Mark> marks;
         const int count = m_spec.scale == AxisScale::Log || throughputBasis() ? 1 : steps;
         for (int step = 0; step <= count; ++step) {
             Mark mark;
-            mark.position = step == count ? largest : size * std::pow(largest / size, double(step) / count);
+            mark.position = step == count ? largest : smallest * std::pow(largest / smallest, double(step) / count);
             mark.value = ideal(mark.position);
             marks.push_back(mark);
         }

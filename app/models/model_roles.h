@@ -19,6 +19,7 @@ enum ModelRole {
     CountRole,                    ///< int: results of a value by the other facets; of a facet: values with at least one
     GreyedRole,                   ///< bool: the value's count is 0
     SummaryRole,                  ///< QString, of facets: the chosen values, worded; empty where nothing is chosen
+    FromReferenceRole,            ///< QString: what the smaller of two results is known by
 };
 
 }  // namespace podium

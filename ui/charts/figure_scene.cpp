@@ -8,6 +8,7 @@
 #include <QGraphicsWidget>
 #include <QPainter>
 
+#include "ui/charts/dense_lines.h"
 #include "ui/charts/number_painting.h"
 #include "ui/charts/plot_chart.h"
 
@@ -61,12 +62,22 @@ void FigureScene::setEmphasis(Emphasis emphasis)
 
 std::string FigureScene::referenceAt(const QPointF& place) const
 {
+    const PlacedRow* nearest = nullptr;
+    double least = 0;
     for (const PlacedRow& row : m_drawn.layout.rows) {
-        if (row.band.contains(place)) {
+        if (!row.band.contains(place)) {
+            continue;
+        }
+        if (!m_drawn.layout.positionAxis) {
             return row.reference;
         }
+        const double distance = QLineF(row.band.center(), place).length();  // bands of marks overlap
+        if (nearest == nullptr || distance < least) {
+            nearest = &row;
+            least = distance;
+        }
     }
-    return {};
+    return nearest != nullptr ? nearest->reference : std::string();
 }
 
 void FigureScene::paint(QPainter& painter)
@@ -103,6 +114,7 @@ void FigureScene::addNumberLayers()
         paintHalos(painter, m_drawn, m_theme, m_emphasis);
     });
     addChart();
+    addLayer(Details, [this](QPainter& painter) { paintDenseLines(painter, m_drawn, m_theme); });
     addLayer(References, [this](QPainter& painter) { paintLevels(painter, m_drawn, m_theme); });
     addLayer(Markers, [this](QPainter& painter) { paintPoints(painter, m_drawn, m_theme); });
 }

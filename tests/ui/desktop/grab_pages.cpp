@@ -8,11 +8,11 @@
 #include <QDialog>
 #include <QDir>
 #include <QImageWriter>
-#include <QTabBar>
 
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/widgets/figure_view.h"
+#include "ui/desktop/window/page_table.h"
 
 using namespace podium;
 using namespace podium::desktop;
@@ -99,7 +99,7 @@ void grabExport(WindowFixture& program, Grabber& grabber, const QString& name)
     if (!grabber.wants(name)) {
         return;
     }
-    program.window().showPage(1);
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
     program.settle();
     program.trigger("exportFigure");
     auto* dialog = program.window().findChild<QDialog*>(QStringLiteral("exportDialog"));
@@ -109,7 +109,7 @@ void grabExport(WindowFixture& program, Grabber& grabber, const QString& name)
     }
 }
 
-/// Every page in every language, tone and size: page1-en-light-1280.png.
+/// Every page in every language, tone and size: runsPage-en-light-1280.png.
 void grabEverything(WindowFixture& program, Grabber& grabber)
 {
     for (const auto& [language, word] : {std::pair("language1", "en"), std::pair("language2", "de")}) {
@@ -118,10 +118,11 @@ void grabEverything(WindowFixture& program, Grabber& grabber)
             for (const QSize size : {laptop, large}) {
                 program.window().resize(size);
                 const QString suffix = QStringLiteral("-%1-%2-%3").arg(word, shade).arg(size.width());
-                const int pages = program.find<QTabBar>("pageTabs").count();
-                for (int page = 0; page < pages; ++page) {
-                    program.window().showPage(page);
-                    grabber.grab(program.window(), QStringLiteral("page%1").arg(page) + suffix);
+                for (const PageEntry& page : pageTable()) {
+                    if (grabber.wants(page.name + suffix)) {
+                        program.window().showPage(QLatin1String(page.name));
+                        grabber.grab(program.window(), page.name + suffix);
+                    }
                 }
                 grabExport(program, grabber, QStringLiteral("export") + suffix);
             }
@@ -159,12 +160,12 @@ void grabForReadme(WindowFixture& program, Grabber& grabber)
 {
     program.window().resize(laptop);
     grabber.change("language1", "tone1");
-    program.window().showPage(0);
+    program.window().showPage(QStringLiteral("overviewPage"));
     grabber.grab(program.window(), QStringLiteral("overview"));
-    program.window().showPage(1);
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
     grabber.grab(program.window(), QStringLiteral("time-to-train"));
     grabber.change("language1", "tone2");
-    program.window().showPage(2);
+    program.window().showPage(QStringLiteral("runsPage"));
     grabber.grab(program.window(), QStringLiteral("runs-dark"));
 }
 

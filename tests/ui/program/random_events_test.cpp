@@ -231,7 +231,7 @@ private:
 void calmDown(WindowFixture& program)
 {
     DialogCloser::close();
-    program.window().showPage(0);
+    program.window().showPage(QStringLiteral("overviewPage"));
     program.window().setWindowState(Qt::WindowNoState);
     program.window().resize(1280, 800);
     program.bench().selection().select(QString());

@@ -33,6 +33,8 @@ public:
 signals:
     /// The user wants the details of a result.
     void detailsWanted(const QString& reference);
+    /// The user wants another page, by its name (PageEntry).
+    void pageWanted(const QString& name);
     /// figureForExport() is another one.
     void figureChanged();
 };

@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] Page* currentPage() const;
     void showPage(int index);
+    /// The page of this object name (PageEntry); unknown ones are ignored.
+    void showPage(const QString& name);
     /// Imports these files and folders as soon as the results are there and no other import runs.
     void importPaths(const QStringList& paths);
 
@@ -59,6 +61,7 @@ private:
     void adoptData();
     void showError(const Error& error);
     void updateActions();
+    void showCompareTab();
     void exportFigure(const QString& format);
     void copyPage();
     void openSource(const SharedDetails& details, const QString& file, qint64 line);

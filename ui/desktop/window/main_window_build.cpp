@@ -15,13 +15,12 @@
 
 #include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/look/metrics.h"
-#include "ui/desktop/pages/figure_page.h"
-#include "ui/desktop/pages/overview_page.h"
-#include "ui/desktop/pages/table_page.h"
+#include "ui/desktop/pages/page.h"
 #include "ui/desktop/widgets/facet_view.h"
 #include "ui/desktop/widgets/size_filter.h"
 #include "ui/desktop/window/import_pane.h"
 #include "ui/desktop/window/main_window.h"
+#include "ui/desktop/window/page_table.h"
 #include "ui/desktop/window/status_line.h"
 #include "ui/desktop/window/tool_bar.h"
 #include "ui/desktop/window/window_actions.h"
@@ -164,6 +163,7 @@ void MainWindow::buildDocks()
     m_facetDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F3));
     auto* inspector = new Inspector(m_workbench, m_look);
     connect(inspector, &Inspector::sourceWanted, this, &MainWindow::openSource);
+    connect(inspector, &Inspector::compareWanted, m_actions->compare, &QAction::trigger);
     m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), inspector, Qt::RightDockWidgetArea);
     m_inspectorDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
     m_docks.setDocks(m_facetDock, m_inspectorDock);
@@ -187,13 +187,9 @@ void MainWindow::buildPages()
     tabLayout->setContentsMargins(0, 0, 0, 0);
     tabLayout->addWidget(m_tabs, 1);
     m_pages = new QStackedWidget(central);
-    auto* overview = new OverviewPage(m_workbench, m_look);
-    addPage(overview, overviewName, tr("Overview"));
-    addPage(new FigurePage(FigureKind::TimeToTrain, m_workbench, m_look), QStringLiteral("timeToTrainPage"),
-            tr("Time to train"));
-    addPage(new FigurePage(FigureKind::Spread, m_workbench, m_look), QStringLiteral("runsPage"), tr("Runs"));
-    addPage(new TablePage(m_workbench, m_look), QStringLiteral("tablePage"), tr("Table"));
-    connect(overview, &OverviewPage::timeToTrainWanted, this, [this] { showPage(1); });
+    for (const PageEntry& entry : pageTable()) {
+        addPage(entry.make(m_workbench, m_look), QLatin1String(entry.name), tr(entry.title));
+    }
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_pages->setCurrentIndex(index);
         m_docks.setPage(m_pages->widget(index)->objectName() == overviewName);
@@ -215,13 +211,14 @@ void MainWindow::addPage(Page* page, const QString& name, const QString& title)
     const int index = m_tabs->addTab(title);
     auto* action = new QAction(title, this);
     action->setObjectName(name + QStringLiteral("Action"));
-    if (index < 9) {
-        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    if (index < 10) {
+        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(index < 9 ? Qt::Key_1 + index : Qt::Key_0)));
     }
     connect(action, &QAction::triggered, this, [this, index] { showPage(index); });
     m_pageActions << action;
     connect(page, &Page::detailsWanted, this, &MainWindow::showDetails);
     connect(page, &Page::figureChanged, this, &MainWindow::updateActions);
+    connect(page, &Page::pageWanted, this, qOverload<const QString&>(&MainWindow::showPage));
 }
 
 void MainWindow::buildStatus()
