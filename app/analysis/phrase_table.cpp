@@ -8,7 +8,7 @@ namespace podium {
 
 namespace {
 
-constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::Count_);
+constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::TitleRacks);  ///< the others have tables of their own
 
 constexpr std::array<PhraseEntry, phraseCount> entries{{
     {Phrase::And, " and ", " und "},
@@ -312,7 +312,8 @@ static_assert(inOrder());
 
 const PhraseEntry& phraseEntry(Phrase phrase)
 {
-    return entries.at(static_cast<std::size_t>(phrase));
+    const PhraseEntry* elsewhere = racksPhrase(phrase);
+    return elsewhere != nullptr ? *elsewhere : entries.at(static_cast<std::size_t>(phrase));
 }
 
 }  // namespace podium

@@ -26,6 +26,36 @@ Result<std::vector<Submission>> wholeSubmissions(const Workspace& workspace,
     return submissions;
 }
 
+/// A reference as the results have it, however its round is written. Errors: those of submissionDetails().
+Status settleReference(const Workspace& workspace, std::string& words)
+{
+    if (!parseReference(words)) {
+        return {};
+    }
+    const auto details = submissionDetails(workspace, words);
+    if (!details) {
+        return tl::unexpected(details.error());
+    }
+    words = reference(details->row.key);
+    return {};
+}
+
+/// Racks are counted of a result that is shown, and held against any.
+Result<Figure> makeRacks(const Workspace& workspace, FigureSpec spec, const std::vector<store::SubmissionRow>& shown,
+                         const FigureContext& context)
+{
+    for (std::string* words : {&spec.racks.subject, &spec.racks.against}) {
+        if (const Status settled = settleReference(workspace, *words); !settled) {
+            return tl::unexpected(settled.error());
+        }
+    }
+    const auto all = store::listSubmissions(workspace.database());
+    if (!all) {
+        return tl::unexpected(all.error());
+    }
+    return buildRacks(spec, shown, *all, context);
+}
+
 }  // namespace
 
 SubmissionQuery queryOf(const store::SubmissionFilter& filter)
@@ -63,6 +93,9 @@ Result<Figure> makeFigure(const Workspace& workspace, FigureSpec spec, const Sub
     }
     const auto& tables = workspace.tables();
     const FigureContext context{tables, *legends, phrases, tables.version(), today};
+    if (spec.kind == FigureKind::Racks) {
+        return makeRacks(workspace, std::move(spec), *rows, context);
+    }
     if (spec.kind != FigureKind::Spread) {
         return buildOfRows(spec, std::move(*rows), context);
     }
