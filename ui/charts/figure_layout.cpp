@@ -9,6 +9,7 @@
 #include "app/analysis/fold_rows.h"
 #include "ui/charts/number_plot.h"
 #include "ui/charts/page_plan.h"
+#include "ui/charts/racks_plot.h"
 
 namespace podium::charts {
 
@@ -50,6 +51,9 @@ public:
     {
         if (m_figure.positionAxis && m_figure.emptyMessage.empty()) {
             return buildOverNumbers();
+        }
+        if (m_figure.racks && m_figure.racks->form == RacksForm::Cabinets && m_figure.emptyMessage.empty()) {
+            return buildCabinets();
         }
         const bool empty = m_figure.categories.empty();
         fitRows();
@@ -95,6 +99,31 @@ private:
         return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
     }
 
+    /// Cabinets become smaller before texts do; a page that is still too small loses the strip, but only in the window,
+    /// where the table has its numbers.
+    Result<LaidOutFigure> buildCabinets()
+    {
+        const auto top = [this] {
+            return content().top() + m_plan.title(m_figure).height + gap(4) + m_plan.subtitle(m_figure).height + gap(12);
+        };
+        const auto bottom = [this] { return content().bottom() - m_plan.bottomHeight(m_figure); };
+        RacksPlot plot(m_figure, m_plan);
+        const auto fits = [&] { return plot.fit(bottom() - top()); };
+        bool placeable = fits();
+        while (!placeable && (m_plan.shrinkLabels() || m_plan.shrinkOtherTexts() ||
+                              (!m_limits.notes && plot.dropParts()))) {
+            placeable = fits();
+        }
+        if (!placeable) {
+            return failure(ErrorCode::InvalidInput, "size",
+                           "the page is too small for the figure's texts: choose a larger size");
+        }
+        placeTop();
+        placeBottom();
+        placeNotes(plot.place(top(), m_layout));
+        return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
+    }
+
     /// Shrinks labels, then the footnote where very few rows would be left, then folds rows, until all fit.
     void fitRows()
     {
@@ -102,14 +131,15 @@ private:
             return;
         }
         const Figure whole = m_figure;
-        const std::size_t wanted = std::min(m_limits.maxRows, whole.categories.size());
+        const std::size_t all = whole.categories.size();
+        const std::size_t wanted = m_figure.racks ? all : std::min(m_limits.maxRows, all);  // methods are never folded
         m_figure = foldRows(whole, wanted, m_limits.keep);
         while (m_plan.capacity(m_figure) < wanted && m_plan.shrinkLabels()) {
         }
         while (m_plan.capacity(m_figure) < std::min(wanted, fewRows) && m_plan.shrinkOtherTexts()) {
         }
         // Fewer rows may have narrower labels and a shorter legend, so that each number is tried.
-        for (std::size_t rows = wanted; m_plan.capacity(m_figure) < rows && rows > 1;) {
+        for (std::size_t rows = wanted; !m_figure.racks && m_plan.capacity(m_figure) < rows && rows > 1;) {
             --rows;
             m_figure = foldRows(whole, rows, m_limits.keep);
         }
