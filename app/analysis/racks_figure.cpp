@@ -359,6 +359,8 @@ Result<Figure> drawRacks(const FigureSpec& spec, const RacksAnswer& answer, cons
                    context.phrases.say(Phrase::EmptyRacks, {{"name", subjectTitle(spec, *answer.subject)},
                                                             {"reason", absenceText(used.absence, context.phrases)}}),
                    context.phrases);
+        started->racks.emplace();  // a density would help
+        started->racks->subject = reference(answer.subject->key);
         return started;
     }
     return RacksDrawing(spec, answer, context, std::move(*started)).draw();

@@ -58,8 +58,7 @@ public:
         const bool empty = m_figure.categories.empty();
         fitRows();
         if (!empty && m_plan.capacity(m_figure) < 1) {
-            return failure(ErrorCode::InvalidInput, "size",
-                           "the page is too small for the figure's texts: choose a larger size");
+            return tooSmall();
         }
         placeTop();
         placeBottom();
@@ -88,8 +87,7 @@ private:
         while (height() < content().height() * plotShare && (m_plan.shrinkLabels() || m_plan.shrinkOtherTexts())) {
         }
         if (height() < smallestPlot) {
-            return failure(ErrorCode::InvalidInput, "size",
-                           "the page is too small for the figure's texts: choose a larger size");
+            return tooSmall();
         }
         placeTop();
         placeBottom();
@@ -99,29 +97,22 @@ private:
         return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
     }
 
-    /// Cabinets become smaller before texts do; a page that is still too small loses the strip, but only in the window,
-    /// where the table has its numbers.
     Result<LaidOutFigure> buildCabinets()
     {
-        const auto top = [this] {
-            return content().top() + m_plan.title(m_figure).height + gap(4) + m_plan.subtitle(m_figure).height + gap(12);
-        };
-        const auto bottom = [this] { return content().bottom() - m_plan.bottomHeight(m_figure); };
         RacksPlot plot(m_figure, m_plan);
-        const auto fits = [&] { return plot.fit(bottom() - top()); };
-        bool placeable = fits();
-        while (!placeable && (m_plan.shrinkLabels() || m_plan.shrinkOtherTexts() ||
-                              (!m_limits.notes && plot.dropParts()))) {
-            placeable = fits();
-        }
-        if (!placeable) {
-            return failure(ErrorCode::InvalidInput, "size",
-                           "the page is too small for the figure's texts: choose a larger size");
+        if (!plot.fitPage(!m_limits.notes)) {
+            return tooSmall();
         }
         placeTop();
         placeBottom();
-        placeNotes(plot.place(top(), m_layout));
+        placeNotes(plot.place(m_top - gap(8), m_layout));
         return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
+    }
+
+    static tl::unexpected<Error> tooSmall()
+    {
+        return failure(ErrorCode::InvalidInput, "size",
+                       "the page is too small for the figure's texts: choose a larger size");
     }
 
     /// Shrinks labels, then the footnote where very few rows would be left, then folds rows, until all fit.

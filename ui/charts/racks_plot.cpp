@@ -136,8 +136,26 @@ bool RacksPlot::choose(double pitch, std::int64_t multiple)
     return true;
 }
 
-bool RacksPlot::fit(double height)
+/// Between title and footnote.
+double RacksPlot::room() const
 {
+    const double above = m_plan.title(m_figure).height + m_plan.gap(4) + m_plan.subtitle(m_figure).height + m_plan.gap(8);
+    return m_plan.content().height() - above - m_plan.bottomHeight(m_figure);
+}
+
+bool RacksPlot::fitPage(bool mayDropParts)
+{
+    while (!fit()) {
+        if (!m_plan.shrinkLabels() && !m_plan.shrinkOtherTexts() && !(mayDropParts && dropParts())) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool RacksPlot::fit()
+{
+    const double height = room();
     const double widest = std::round(widestPitch * unit());
     const std::int64_t used = std::max<std::int64_t>(1, marksOf(m_figure.racks->rows.front()));
     for (std::int64_t multiple = 1; multiple <= mostMultiples; ++multiple) {

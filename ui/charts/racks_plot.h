@@ -10,16 +10,19 @@ namespace podium::charts {
 class RacksPlot {
 public:
     /// Both must outlive it; `figure.racks` must be there.
-    RacksPlot(const Figure& figure, const PagePlan& plan) : m_figure(figure), m_plan(plan) {}
+    RacksPlot(const Figure& figure, PagePlan& plan) : m_figure(figure), m_plan(plan) {}
 
-    /// Finds the largest cabinets with which everything stands in this height; false: none do.
-    [[nodiscard]] bool fit(double height);
-    /// Leaves out what can be missed most: the strip, then the remark under the first row; false: nothing is left.
-    bool dropParts();
-    /// Puts everything from `top` on into the layout and returns where it ends. Only after fit() was true.
+    /// Finds the largest cabinets with which everything stands on the page. Where none do, texts of the plan become
+    /// smaller; then, if parts may be dropped, the strip and the remark under the first row go, whose numbers stand
+    /// elsewhere in the window. False: the page is too small all the same.
+    [[nodiscard]] bool fitPage(bool mayDropParts);
+    /// Puts everything from `top` on into the layout and returns where it ends. Only after fitPage() was true.
     double place(double top, FigureLayout& layout);
 
 private:
+    [[nodiscard]] bool fit();
+    bool dropParts();
+    [[nodiscard]] double room() const;
     [[nodiscard]] double unit() const { return m_plan.labelSize() / 12; }
     [[nodiscard]] double smallSize() const;
     [[nodiscard]] double countSize() const;
@@ -40,7 +43,7 @@ private:
     void placeBracket(double top, FigureLayout& layout) const;
 
     const Figure& m_figure;
-    const PagePlan& m_plan;
+    PagePlan& m_plan;
     QSizeF m_pitch;
     QSizeF m_cabinet;
     std::int64_t m_perLine = 1;
