@@ -41,8 +41,11 @@ Comparison compare(const store::SubmissionRow& a, const store::SubmissionRow& b,
     comparison.a = a;
     comparison.b = b;
     comparison.basis = question.basis;
+    SubmissionRows both;
+    both.add(a);
+    both.add(b);
     comparison.comparability =
-        judgeComparability({a, b}, {true, context.today}, context.tables, context.phrases, numbers);
+        judgeComparability(both, {true, context.today}, context.tables, context.phrases, numbers);
     comparison.blocked = comparison.comparability.verdict == Verdict::Blocked && !question.allowBlocked;
     comparison.equalAccelerators = equalCount(a, b, question.tolerance);
     comparison.atEqualCount = speedupAtEqualCount(a, b, question.basis, question.tolerance);
@@ -57,9 +60,8 @@ Comparison compare(const store::SubmissionRow& a, const store::SubmissionRow& b,
     remarks.threeRuns = ofThreeRuns(a, context.tables) || ofThreeRuns(b, context.tables);
     remarks.derived = {Formula::SpeedupAsSubmitted, Formula::SpeedupPerAccelerator, Formula::ScalingEfficiency};
     remarks.derivedBases = {bases.begin(), bases.end()};
-    comparison.footnote = cite({a, b}, remarks, context.legends, context.catalogueDate, context.tables,
-                               context.phrases, numbers)
-                              .full;
+    comparison.footnote =
+        cite(both, remarks, context.legends, context.catalogueDate, context.tables, context.phrases, numbers).full;
     return comparison;
 }
 

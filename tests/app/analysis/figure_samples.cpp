@@ -167,7 +167,7 @@ FigureSpec specOf(FigureKind kind, Language language)
 Result<Figure> tryFigure(const FigureSpec& spec, std::vector<store::SubmissionRow> rows, const std::string& today)
 {
     const BuiltinPhrasebook phrases(spec.style.language);
-    return buildTimeToTrain(spec, std::move(rows), {tables(), legends(), phrases, "2026-06", today});
+    return buildOfRows(spec, rows, {tables(), legends(), phrases, "2026-06", today});
 }
 
 Figure figureOf(const FigureSpec& spec, std::vector<store::SubmissionRow> rows)

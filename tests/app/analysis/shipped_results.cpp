@@ -62,7 +62,8 @@ std::vector<store::SubmissionRow> shippedRows(const std::string& round, const st
     std::vector<store::SubmissionRow> rows;
     for (const Submission& submission : shippedRound(round)) {
         const Accelerator& accelerator = submission.system.accelerator;
-        if (submission.benchmark == benchmark && (accelerator.generation == hardware || accelerator.name == hardware)) {
+        if (submission.benchmark == benchmark &&
+            (hardware.empty() || accelerator.generation == hardware || accelerator.name == hardware)) {
             rows.push_back(rowOf(submission));
         }
     }

@@ -270,7 +270,7 @@ TEST_CASE("An archive that is cut anywhere is an error, or all of it was there")
         const auto unpacked = unpackArchive(cut, folder);
         CAPTURE(ending, kept, bytes.size());
         CHECK((unpacked ? unpacked->files == 4 : unpacked.error().code == ErrorCode::InvalidInput));
-        refused += unpacked ? 0 : 1;
+        refused += unpacked ? 0U : 1U;
     }
     CHECK(refused > bytes.size() / 512 / 2);
 }

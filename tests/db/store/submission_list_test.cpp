@@ -185,7 +185,8 @@ TEST_CASE_METHOD(Fixture, "A row says how many samples the counted runs took to 
                                            "ALTER TABLE submissions DROP COLUMN samples_unit; PRAGMA user_version = 1");
         const auto migrated = openDatabase(folder.path() / "data.db");
         std::vector<std::string> after;
-        for (const auto& row : listSubmissions(migrated).value()) {
+        const auto listed = listSubmissions(migrated).value();
+        for (const auto& row : listed) {
             after.push_back(describe(row));
         }
         CHECK(after == before);

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scaling, speedup and trend figures of the catalogue that ships with the program.
+#include <algorithm>
+
+#include "tests/app/analysis/figure_samples.h"
+#include "tests/app/analysis/shipped_results.h"
+#include "tests/support/catch.h"
+
+using namespace podium;
+using namespace podium::test;
+using store::SubmissionRow;
+
+namespace {
+
+using Rows = std::vector<SubmissionRow>;
+
+const std::string carina512 = "5.0/IBM+CoreWeave+NVIDIA/carina_ngpu512_ngc25.04_nemo/llama31_405b";
+const std::string carina2496 = "5.0/IBM+CoreWeave+NVIDIA/carina_ngpu2496_ngc25.04_nemo/llama31_405b";
+const std::string eos2560 = "5.0/NVIDIA/eos-dfw_n320_ngc25.01_nemo/llama31_405b";
+
+Rows closedRows(const std::vector<std::string>& rounds, const std::string& benchmark)
+{
+    Rows rows;
+    for (const std::string& round : rounds) {
+        for (SubmissionRow& row : shippedRows(round, benchmark, "")) {
+            if (row.division == Division::Closed) {
+                rows.push_back(std::move(row));
+            }
+        }
+    }
+    return rows;
+}
+
+Rows llama()
+{
+    return closedRows({"5.0"}, "llama31_405b");
+}
+
+const Mark* markOf(const Figure& figure, const std::string& reference)
+{
+    for (const Series& series : figure.series) {
+        for (const Mark& mark : series.marks) {
+            if (mark.reference == reference) {
+                return &mark;
+            }
+        }
+    }
+    return nullptr;
+}
+
+const Series* seriesNamed(const Figure& figure, const std::string& name)
+{
+    const auto found = std::find_if(figure.series.begin(), figure.series.end(),
+                                    [&](const Series& series) { return series.name == name; });
+    return found == figure.series.end() ? nullptr : &*found;
+}
+
+std::size_t guides(const Figure& figure)
+{
+    return static_cast<std::size_t>(std::count_if(figure.series.begin(), figure.series.end(), [](const Series& series) {
+        return series.shape == SeriesShape::Guide;
+    }));
+}
+
+bool notes(const Figure& figure, const std::string& part)
+{
+    return std::any_of(figure.notes.begin(), figure.notes.end(),
+                       [&](const Note& note) { return note.text.find(part) != std::string::npos; });
+}
+
+FigureSpec speedupOver(const std::string& baseline, SpeedupMode mode = SpeedupMode::AsSubmitted)
+{
+    FigureSpec spec = defaultSpec(FigureKind::Speedup);
+    spec.baseline = baseline;
+    spec.speedup = mode;
+    return spec;
+}
+
+}  // namespace
+
+TEST_CASE("A scaling figure tells the efficiency on all three bases and why they differ", "[scaling]")
+{
+    const Figure figure = figureOf(defaultSpec(FigureKind::Scaling), llama());
+    CHECK(figure.title == "Scaling of Llama 3.1 405B");
+    CHECK(notes(figure, "512 to 2,496: scaling efficiency 90.9 % official, 79.8 % raw, 92.2 % throughput"));
+    CHECK(notes(figure, "scaling factors 1.0128 and 1.1538"));
+    CHECK(notes(figure, "samples to converge"));
+}
+
+TEST_CASE("A scaling figure joins a submitter's sizes, fastest first, on logarithmic axes", "[scaling]")
+{
+    const Figure figure = figureOf(defaultSpec(FigureKind::Scaling), llama());
+    const Series* carina = seriesNamed(figure, "CoreWeave + IBM + NVIDIA, GB200");
+    REQUIRE(carina != nullptr);
+    REQUIRE(carina->marks.size() == 5);
+    CHECK(carina->marks.front().position == 512);
+    CHECK(carina->marks.back().position == 2496);
+    CHECK(carina->marks.back().value == Approx(27.335).epsilon(1e-4));
+    CHECK(carina->marks.back().label == "27.3 · 90.9 %");
+    CHECK(figure.valueAxis.scale == AxisScale::Log);
+    REQUIRE(figure.positionAxis);
+    CHECK(figure.positionAxis->scale == AxisScale::Log);
+    CHECK(figure.positionAxis->minimum <= 256);
+    CHECK(figure.positionAxis->maximum >= 8192);
+}
+
+TEST_CASE("An ideal line goes through the baseline, and halves the time for twice the accelerators", "[scaling]")
+{
+    FigureSpec spec = defaultSpec(FigureKind::Scaling);
+    CHECK(guides(figureOf(spec, llama())) == 2);
+    spec.baseline = carina512;
+    const Figure figure = figureOf(spec, llama());
+    REQUIRE(guides(figure) == 1);
+    const auto ideal = std::find_if(figure.series.begin(), figure.series.end(),
+                                    [](const Series& series) { return series.shape == SeriesShape::Guide; });
+    const Mark& first = ideal->marks.front();
+    const Mark& last = ideal->marks.back();
+    CHECK(first.position == 512);
+    CHECK(first.value == Approx(121.093).epsilon(1e-4));
+    CHECK(first.position * first.value == Approx(last.position * last.value));
+}
+
+TEST_CASE("A scaling figure by generation has one line a generation, through its fastest results", "[scaling]")
+{
+    FigureSpec spec = defaultSpec(FigureKind::Scaling);
+    spec.grouping = SeriesGrouping::Generation;
+    const Figure figure = figureOf(spec, llama());
+    const Series* blackwell = seriesNamed(figure, "Blackwell");
+    REQUIRE(blackwell != nullptr);
+    CHECK(blackwell->marks.size() == 6);
+    CHECK(seriesNamed(figure, "Hopper") != nullptr);
+    // Tyche's 512 are slower than Carina's, Nebius' 512 faster than Eos'.
+    CHECK(notes(figure, "2 results that another of their line beats at the same count are not drawn"));
+}
+
+TEST_CASE("On throughput basis a scaling line rises in samples a minute", "[scaling]")
+{
+    FigureSpec spec = defaultSpec(FigureKind::Scaling);
+    spec.basis = FigureBasis::Throughput;
+    const Figure figure = figureOf(spec, llama());
+    const Series* carina = seriesNamed(figure, "CoreWeave + IBM + NVIDIA, GB200");
+    REQUIRE(carina != nullptr);
+    REQUIRE(carina->marks.size() == 5);
+    CHECK(carina->marks.front().value == Approx(279552 / 104.9469).epsilon(1e-4));
+    CHECK(carina->marks.back().value == Approx(323232 / 26.98997).epsilon(1e-4));
+    CHECK(figure.valueAxis.unit == ValueUnit::Samples);
+}
+
+TEST_CASE("A speedup figure holds every result against the baseline", "[speedup]")
+{
+    const Figure figure = figureOf(speedupOver(eos2560), llama());
+    const Mark* fastest = markOf(figure, carina2496);
+    REQUIRE(fastest != nullptr);
+    CHECK(fastest->value == Approx(2.105).epsilon(2e-4));
+    CHECK(fastest->label == "2.11 ×");
+    CHECK(fastest->detail == eos2560);
+    REQUIRE(figure.referenceLines.size() == 1);
+    CHECK(figure.referenceLines.front().value == 1);
+    CHECK(markOf(figure, eos2560)->value == 1);
+    CHECK(figure.valueAxis.fromZero);
+}
+
+TEST_CASE("A speedup at equal count lists those of another size with the reason", "[speedup]")
+{
+    const Figure figure = figureOf(speedupOver(carina512, SpeedupMode::EqualCount), llama());
+    CHECK(marksOf(figure).size() == 4);
+    const auto missing = std::count_if(figure.categories.begin(), figure.categories.end(), [](const Category& row) {
+        return row.state == CategoryState::Missing && row.remark.find("512") != std::string::npos;
+    });
+    CHECK(missing == 10);
+}
+
+TEST_CASE("A speedup over the best of a generation finds a partner of equal count", "[speedup]")
+{
+    FigureSpec spec = defaultSpec(FigureKind::Speedup);
+    spec.speedup = SpeedupMode::EqualCount;
+    spec.baselineGeneration = "Hopper";
+    const Figure figure = figureOf(spec, llama());
+    // H200 at 512 (244.594) is the best Hopper of that size: 244.594 / 121.093.
+    CHECK(markOf(figure, carina512)->value == Approx(2.020).epsilon(2e-4));
+    const Mark* missing = markOf(figure, carina2496);
+    CHECK(missing == nullptr);
+    CHECK(std::any_of(figure.categories.begin(), figure.categories.end(), [](const Category& row) {
+        return row.reference == carina2496 && row.state == CategoryState::Missing &&
+               row.remark.find("2,496") != std::string::npos;
+    }));
+    // What the rows are held against is cited as well.
+    CHECK(std::any_of(figure.citation.begin(), figure.citation.end(),
+                      [](const std::string& text) { return text.find("Nebius") != std::string::npos; }));
+}
+
+TEST_CASE("Speedups are in the order of their size, ratios on another basis differ", "[speedup]")
+{
+    FigureSpec spec = speedupOver(carina512);
+    const Figure official = figureOf(spec, llama());
+    CHECK(official.categories.front().reference.find("eos-dfw_n1024") != std::string::npos);
+    spec.basis = FigureBasis::Raw;
+    const Figure raw = figureOf(spec, llama());
+    CHECK(markOf(raw, carina2496)->value == Approx(104.9469 / 26.98997).epsilon(1e-4));
+    spec.speedup = SpeedupMode::PerAccelerator;
+    CHECK(markOf(figureOf(spec, llama()), carina2496)->value == Approx(0.798).epsilon(5e-4));
+}
+
+TEST_CASE("A trend has a line for each span, and draws the border between two", "[trend]")
+{
+    const Figure figure = figureOf(defaultSpec(FigureKind::Trend),
+                                   closedRows({"0.7", "1.0", "3.1", "4.1", "5.0", "5.1"}, "bert"));
+    CHECK(figure.title == "Best time to train BERT by round");
+    CHECK(figure.borders.size() == 1);  // BERT's rules changed after v0.7
+    REQUIRE(figure.positionAxis);
+    CHECK(figure.positionAxis->ticks.front().label == "v0.7");
+    CHECK(notes(figure, "Rules changed between v0.7 and v1.0"));
+    CHECK(figure.comparability.verdict != Verdict::Blocked);
+    CHECK(guides(figure) == 1);  // v0.7 alone needs no line
+}
+
+TEST_CASE("A trend at a fixed count takes results of that size alone", "[trend]")
+{
+    FigureSpec spec = defaultSpec(FigureKind::Trend);
+    spec.atAccelerators = 8;
+    const Figure figure = figureOf(spec, closedRows({"1.0", "3.1", "4.1", "5.0"}, "bert"));
+    REQUIRE_FALSE(marksOf(figure).empty());
+    for (const Category& row : figure.categories) {
+        CHECK(row.subject->accelerators == 8);
+    }
+    spec.atAccelerators = 7;
+    CHECK_FALSE(figureOf(spec, closedRows({"4.1"}, "bert")).emptyMessage.empty());
+}
+
+TEST_CASE("Without results number figures say so, in both languages", "[scaling][speedup][trend]")
+{
+    for (const FigureKind kind : {FigureKind::Scaling, FigureKind::Trend}) {
+        for (const Language language : {Language::English, Language::German}) {
+            FigureSpec spec = defaultSpec(kind);
+            spec.style.language = language;
+            CHECK_FALSE(figureOf(spec, {}).emptyMessage.empty());
+        }
+    }
+}
