@@ -17,6 +17,7 @@
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/figure_page.h"
 #include "ui/desktop/pages/overview_page.h"
+#include "ui/desktop/pages/racks_page.h"
 #include "ui/desktop/pages/table_page.h"
 #include "ui/desktop/widgets/facet_view.h"
 #include "ui/desktop/widgets/size_filter.h"
@@ -65,6 +66,7 @@ void MainWindow::rebuild()
         removeDockWidget(dock);
         delete dock;
     }
+    m_sidePanels = nullptr;
     for (QToolBar* bar : findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly)) {
         removeToolBar(bar);
         delete bar;
@@ -164,8 +166,16 @@ void MainWindow::buildDocks()
     m_facetDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F3));
     auto* inspector = new Inspector(m_workbench, m_look);
     connect(inspector, &Inspector::sourceWanted, this, &MainWindow::openSource);
-    m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), inspector, Qt::RightDockWidgetArea);
+    m_sidePanels = new QStackedWidget;
+    m_sidePanels->addWidget(inspector);
+    for (int index = 0; index < m_pages->count(); ++index) {
+        if (QWidget* panel = qobject_cast<Page*>(m_pages->widget(index))->sidePanel()) {
+            m_sidePanels->addWidget(panel);
+        }
+    }
+    m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), m_sidePanels, Qt::RightDockWidgetArea);
     m_inspectorDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
+    showSidePanel(currentPage()->sidePanel());
     m_docks.setDocks(m_facetDock, m_inspectorDock);
     for (const QDockWidget* dock : {m_facetDock, m_inspectorDock}) {
         connect(dock->toggleViewAction(), &QAction::triggered, this, [this] { m_docks.adoptShown(); });
@@ -192,11 +202,13 @@ void MainWindow::buildPages()
     addPage(new FigurePage(FigureKind::TimeToTrain, m_workbench, m_look), QStringLiteral("timeToTrainPage"),
             tr("Time to train"));
     addPage(new FigurePage(FigureKind::Spread, m_workbench, m_look), QStringLiteral("runsPage"), tr("Runs"));
+    addPage(new RacksPage(m_workbench, m_look), QStringLiteral("racksPage"), tr("Racks"));
     addPage(new TablePage(m_workbench, m_look), QStringLiteral("tablePage"), tr("Table"));
     connect(overview, &OverviewPage::timeToTrainWanted, this, [this] { showPage(1); });
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_pages->setCurrentIndex(index);
         m_docks.setPage(m_pages->widget(index)->objectName() == overviewName);
+        showSidePanel(currentPage()->sidePanel());
         updateActions();
     });
     auto* layout = new QVBoxLayout(central);
@@ -222,6 +234,19 @@ void MainWindow::addPage(Page* page, const QString& name, const QString& title)
     m_pageActions << action;
     connect(page, &Page::detailsWanted, this, &MainWindow::showDetails);
     connect(page, &Page::figureChanged, this, &MainWindow::updateActions);
+    connect(page, &Page::sidePanelWanted, this, [this, page] {
+        if (page == currentPage()) {
+            showSidePanel(page->sidePanel());
+        }
+    });
+}
+
+/// Null: the inspector.
+void MainWindow::showSidePanel(QWidget* panel)
+{
+    if (m_sidePanels != nullptr) {  // while the pages are made it is not there
+        m_sidePanels->setCurrentWidget(panel != nullptr ? panel : m_sidePanels->widget(0));
+    }
 }
 
 void MainWindow::buildStatus()
