@@ -79,6 +79,7 @@ struct FigureRacks {
     std::vector<RackRow> rows;  ///< the racks used come first; one a category of the figure
     std::int64_t racksPerMark = 1;  ///< racks that one cabinet stands for
     std::string rowLength;  ///< words at the length of a row, with {count}: "one row is {count} racks"
+    std::string rowLengthOne;
     std::string aside;      ///< what is to be said of the racks used; empty: nothing
     RackStrip strip;
     std::string tableMethod;  ///< headings of the table, from left to right

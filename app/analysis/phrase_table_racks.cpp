@@ -49,6 +49,7 @@ constexpr std::array<PhraseEntry, phraseCount> entries{{
      "{system}: {installed} accelerators per rack, {evidence}.",
      "{system}: {installed} Beschleuniger je Rack, {evidence}."},
     {Phrase::RacksRowLength, "one row is {count} racks", "eine Reihe sind {count} Racks"},
+    {Phrase::RacksRowLengthOne, "one row is 1 rack", "eine Reihe ist 1 Rack"},
     {Phrase::RacksStripTitle, "Sensitivity", "Empfindlichkeit"},
     {Phrase::RacksStripSubtitle,
      "{accelerator} racks by density, all methods",

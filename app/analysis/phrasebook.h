@@ -235,6 +235,7 @@ enum class Phrase {
     RacksAside,
     RacksAsideFull,
     RacksRowLength,
+    RacksRowLengthOne,
     RacksStripTitle,
     RacksStripSubtitle,
     RacksPerRack,

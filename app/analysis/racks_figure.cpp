@@ -121,6 +121,7 @@ private:
             racks.racksPerMark *= 10;
         }
         racks.rowLength = m_phrases.text(Phrase::RacksRowLength);
+        racks.rowLengthOne = m_phrases.text(Phrase::RacksRowLengthOne);
         racks.aside = m_words.aside();
         racks.strip = m_words.strip();
         racks.tableMethod = m_phrases.say(Phrase::RacksColumnMethod);

@@ -13,9 +13,10 @@ namespace {
 
 constexpr double widestLabels = 0.42;   ///< of the page's content
 constexpr double widestPitch = 24;      ///< pixels at labels of 12; cabinets that are wider look like boxes
-constexpr double countedPitch = 8;      ///< down to this a line stays as long as the racks used
+constexpr double usualPitch = 14;       ///< that of the window
+constexpr double readPitch = 10;        ///< down to this a line stays as long as the racks used
+constexpr double countedPitch = 8;      ///< and down to this it is a multiple of them
 constexpr double narrowestPitch = 3;    ///< pixels; smaller cabinets are no longer seen
-constexpr std::int64_t mostMultiples = 200;
 
 double cabinetHeightOf(double pitch) { return std::round(pitch * 16 / 14); }
 
@@ -115,12 +116,6 @@ double RacksPlot::height() const
     return sum;
 }
 
-/// Lines that are several times as long as the racks used come before very small cabinets.
-double RacksPlot::smallestPitch(std::int64_t multiple) const
-{
-    return multiple < mostMultiples ? std::round(countedPitch * unit()) : narrowestPitch;
-}
-
 /// Sets pitch and length of a line; false where a line of this length has no room.
 bool RacksPlot::choose(double pitch, std::int64_t multiple)
 {
@@ -155,28 +150,46 @@ bool RacksPlot::fitPage(bool mayDropParts)
 
 bool RacksPlot::fit()
 {
-    const double height = room();
+    m_room = room();
     const double widest = std::round(widestPitch * unit());
+    const double counted = std::round(countedPitch * unit());
     const std::int64_t used = std::max<std::int64_t>(1, marksOf(m_figure.racks->rows.front()));
-    for (std::int64_t multiple = 1; multiple <= mostMultiples; ++multiple) {
-        for (double pitch = widest; pitch >= std::round(countedPitch * unit()); --pitch) {
-            if (choose(pitch, multiple) && this->height() <= height) {
-                return true;
-            }
+    const auto columns = static_cast<std::int64_t>((m_plan.content().right() - left()) / counted);
+    double best = 0;
+    std::int64_t bestMultiple = 1;
+    for (std::int64_t multiple = 1; multiple == 1 || used * multiple <= columns; ++multiple) {
+        const double pitch = largestPitch(multiple, widest, counted);
+        if (pitch > best) {
+            best = pitch;
+            bestMultiple = multiple;
         }
-        const auto columns = static_cast<std::int64_t>(m_plan.content().width() / (countedPitch * unit()));
-        if (used * (multiple + 1) > columns) {
+        // A line that is as long as the racks used is worth smaller cabinets.
+        if (best >= std::round((multiple == 1 ? readPitch : usualPitch) * unit())) {
             break;
         }
     }
+    if (best > 0) {
+        return choose(best, bestMultiple);
+    }
     // As many in a line as there is room for, and ever smaller ones.
-    for (double pitch = std::round(countedPitch * unit()); pitch >= narrowestPitch; --pitch) {
-        const auto columns = static_cast<std::int64_t>(std::floor((m_plan.content().right() - left()) / pitch));
-        if (choose(pitch, std::max<std::int64_t>(1, columns / used)) && this->height() <= height) {
+    for (double pitch = counted; pitch >= narrowestPitch; --pitch) {
+        const auto fitting = static_cast<std::int64_t>((m_plan.content().right() - left()) / pitch);
+        if (largestPitch(std::max<std::int64_t>(1, fitting / used), pitch, pitch) > 0) {
             return true;
         }
     }
     return false;
+}
+
+/// The largest pitch within these limits at which lines of this length and everything else have room; 0: none.
+double RacksPlot::largestPitch(std::int64_t multiple, double widest, double narrowest)
+{
+    for (double pitch = widest; pitch >= narrowest; --pitch) {
+        if (choose(pitch, multiple) && height() <= m_room) {
+            return pitch;
+        }
+    }
+    return 0;
 }
 
 bool RacksPlot::dropParts()
@@ -298,9 +311,10 @@ void RacksPlot::placeBracket(double top, FigureLayout& layout) const
     const double right = left() + static_cast<double>(m_perLine) * m_pitch.width() - (m_pitch.width() - m_cabinet.width());
     layout.racks->bracket = QLineF(left() + 0.5, y, std::floor(right) - 0.5, y);
     const NumberFormat numbers(m_figure.language);
-    const QString text = measure.elided(
-        QString::fromStdString(fillIn(racks.rowLength, {{"count", numbers.count(m_perLine * racks.racksPerMark)}})),
-        smallSize(), false, m_plan.content().right() - left());
+    const std::int64_t length = m_perLine * racks.racksPerMark;
+    const std::string& phrase = length == 1 ? racks.rowLengthOne : racks.rowLength;
+    const QString text = measure.elided(QString::fromStdString(fillIn(phrase, {{"count", numbers.count(length)}})),
+                                        smallSize(), false, m_plan.content().right() - left());
     const double width = measure.width(text, smallSize());
     const bool within = width + 6 * smallSize() < right - left();
     const double x = within ? (left() + right - width) / 2

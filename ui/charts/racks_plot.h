@@ -36,7 +36,7 @@ private:
     [[nodiscard]] Block asideBlock() const;
     [[nodiscard]] double blockHeight(std::size_t row) const;
     [[nodiscard]] double height() const;
-    [[nodiscard]] double smallestPitch(std::int64_t multiple) const;
+    [[nodiscard]] double largestPitch(std::int64_t multiple, double widest, double narrowest);
     [[nodiscard]] bool choose(double pitch, std::int64_t multiple);
     void placeWords(std::size_t row, double top, FigureLayout& layout) const;
     void placeCabinets(std::size_t row, double top, FigureLayout& layout) const;
@@ -47,6 +47,7 @@ private:
     QSizeF m_pitch;
     QSizeF m_cabinet;
     std::int64_t m_perLine = 1;
+    double m_room = 0;
     bool m_withStrip = true;
     bool m_withAside = true;
 };

@@ -49,13 +49,26 @@ double most(const FigureRacks& racks)
     return largest;
 }
 
+/// There is no half of a rack.
+TickSet wholeTicks(double largest)
+{
+    TickSet ticks = linearTicks(0, largest);
+    if (ticks.decimals > 0) {
+        ticks = {{}, 0, std::max(1.0, std::ceil(largest)), 0};
+        for (double value = 0; value <= ticks.maximum; ++value) {
+            ticks.values.push_back(value);
+        }
+    }
+    return ticks;
+}
+
 class StripPlacer {
 public:
     StripPlacer(const Figure& figure, const PagePlan& plan, double top, double left, FigureLayout& layout)
         : m_racks(*figure.racks), m_plan(plan), m_sizes(sizesOf(plan)), m_layout(layout), m_top(std::round(top)),
           m_left(left), m_numbers(figure.language)
     {
-        m_ticks = linearTicks(0, most(m_racks));
+        m_ticks = wholeTicks(most(m_racks));
         setPlot();
     }
 

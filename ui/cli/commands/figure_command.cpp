@@ -286,10 +286,22 @@ private:
         return ExitCode::Done;
     }
 
+    /// "GB200, used 39; H100, ratio 2.151 168".
+    static std::string rackCounts(const Figure& drawn)
+    {
+        std::string counts;
+        for (const RackRow& row : drawn.racks->rows) {
+            counts += (counts.empty() ? "" : "; ") + row.name + ": " + (row.racks ? row.count : row.cells.missing);
+        }
+        return counts;
+    }
+
     void sayWhatIsThere(const Session& session, const Figure& drawn) const
     {
         const std::size_t rows = drawn.categories.size() - (drawn.foldedRows > 0 ? 1 : 0);
-        session.say(fmt::format("Drew {} of {} results into {}.", rows, rows + drawn.foldedRows, m_output));
+        session.say(drawn.racks
+                        ? fmt::format("Drew racks into {}: {}.", m_output, rackCounts(drawn))
+                        : fmt::format("Drew {} of {} results into {}.", rows, rows + drawn.foldedRows, m_output));
         for (const Note& note : drawn.notes) {
             session.say(note.text + ".");
         }
