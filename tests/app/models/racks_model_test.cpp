@@ -44,25 +44,25 @@ struct SampleRacks {
     [[nodiscard]] std::int64_t racksUsed() { return model.figure().value().racks.value().rows.front().racks.value(); }
 };
 
-const QString carina = SampleRacks::referenceOf(2496, "NVIDIA GB200");
-const QString eos = SampleRacks::referenceOf(2560, "NVIDIA H100 SXM");
+QString carina() { return SampleRacks::referenceOf(2496, "NVIDIA GB200"); }
+QString eos() { return SampleRacks::referenceOf(2560, "NVIDIA H100 SXM"); }
 
 }  // namespace
 
 TEST_CASE("Racks are those of the fastest whose racks are stated, until a result is selected or chosen")
 {
     SampleRacks racks;
-    CHECK(racks.subject() == carina);
-    racks.selection.select(eos);
+    CHECK(racks.subject() == carina());
+    racks.selection.select(eos());
     CHECK(racks.invalidations == 1);
-    CHECK(racks.subject() == eos);
+    CHECK(racks.subject() == eos());
     CHECK(racks.model.against() == "NVIDIA GB200");
     FigureSpec options = racks.model.options();
-    options.racks.subject = carina.toStdString();
+    options.racks.subject = carina().toStdString();
     racks.model.setOptions(options);
-    CHECK(racks.subject() == carina);
+    CHECK(racks.subject() == carina());
     racks.filter.setChosenKeys(Facet::Generation, {"NVIDIA Hopper"});
-    CHECK(racks.subject() == eos);
+    CHECK(racks.subject() == eos());
 }
 
 TEST_CASE("The baseline says what racks are held against, unless something is chosen")
@@ -95,7 +95,7 @@ TEST_CASE("Own racks take the place of the profiles, each for its accelerator")
     racks.model.setOwnRacks({{"NVIDIA GB200", {72, 72}}, {"NVIDIA H100 SXM", {40, 40}}});
     CHECK(racks.racksUsed() == 35);
     CHECK(racks.model.figure()->racks->rows.back().perRack == 40);
-    racks.selection.select(eos);
+    racks.selection.select(eos());
     CHECK(racks.racksUsed() == 64);
     racks.model.setOwnRacks({});
     CHECK(racks.racksUsed() == 80);
@@ -106,7 +106,7 @@ TEST_CASE("The spec of racks names subject and opponent, so that the command lin
     SampleRacks racks;
     racks.model.setOwnRacks({{"NVIDIA H100 SXM", {40, 40}}});
     const FigureSpec spec = racks.model.spec();
-    CHECK(spec.racks.subject == carina.toStdString());
+    CHECK(spec.racks.subject == carina().toStdString());
     CHECK(spec.racks.against == "NVIDIA H100 SXM");
     CHECK(spec.racks.rack == OwnRack{40, 40});
     CHECK_FALSE(spec.racks.rackOfSubject);
