@@ -34,10 +34,9 @@ _podium_cli() {
         --benchmark) words=$(_podium_cli_table benchmarks key) ;;
         --division) words='closed open' ;;
         --availability) words='onprem cloud preview research' ;;
-        --basis)
-            words='official raw'
-            if [[ $command != figure ]]; then words+=' throughput'; fi
-            ;;
+        --basis) words='official raw throughput' ;;
+        --speedup) words='as-submitted equal-count per-accelerator' ;;
+        --series) words='submitter generation' ;;
         --sort) words='time accelerators submitter round' ;;
         --theme) words='light dark' ;;
         --lang) words='en de' ;;
@@ -48,8 +47,8 @@ _podium_cli() {
             COMPREPLY=($(compgen -f -- "$word"))
             return
             ;;
-        --submitter | --accelerator | --generation | --search | --min-accelerators | --max-accelerators | --threads | \
-            --date | --baseline | --scale | --max-rows | --against | --ratio | --per-rack | --per-rack-a | --tolerance)
+        --submitter | --accelerator | --generation | --baseline-generation | --search | --min-accelerators | --max-accelerators | --threads | \
+            --date | --baseline | --at | --scale | --max-rows | --against | --ratio | --per-rack | --per-rack-a | --tolerance)
             return
             ;;
     esac
@@ -60,9 +59,9 @@ _podium_cli() {
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
             figure)
-                if [[ -z $sub ]]; then words='time-to-train spread'; fi
-                options="$filters --baseline --basis --sort --axis --unit --max-rows --allow-blocked --output --data
-                    --footnote --size --scale --theme --lang --help"
+                if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend'; fi
+                options="$filters --baseline --baseline-generation --basis --speedup --series --at --sort --axis --unit
+                    --max-rows --allow-blocked --output --data --footnote --size --scale --theme --lang --help"
                 ;;
             overview) options="$filters --output --format --theme --lang --help" ;;
             compare) options='--basis --tolerance --allow-blocked --json --help' ;;

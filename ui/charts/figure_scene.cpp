@@ -75,6 +75,8 @@ std::string FigureScene::referenceAt(const QPointF& place) const
 void FigureScene::paint(QPainter& painter)
 {
     const QRectF page = m_scene.sceneRect();
+    // Files name the painter's font even where no text is drawn; the application's own would make them differ.
+    painter.setFont(figureFont(12, false));
     painter.fillRect(page, m_theme.base);
     m_scene.render(&painter, page, page, Qt::IgnoreAspectRatio);
 }

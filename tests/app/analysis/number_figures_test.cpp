@@ -82,7 +82,7 @@ TEST_CASE("A scaling figure tells the efficiency on all three bases and why they
 {
     const Figure figure = figureOf(defaultSpec(FigureKind::Scaling), llama());
     CHECK(figure.title == "Scaling of Llama 3.1 405B");
-    CHECK(notes(figure, "512 to 2,496: scaling efficiency 90.9 % official, 79.8 % raw, 92.2 % throughput"));
+    CHECK(notes(figure, "512 to 2,496: scaling efficiency 90.9 % official, 79.8 % raw, 92.2 % throughput"));
     CHECK(notes(figure, "scaling factors 1.0128 and 1.1538"));
     CHECK(notes(figure, "samples to converge"));
 }
@@ -96,7 +96,7 @@ TEST_CASE("A scaling figure joins a submitter's sizes, fastest first, on logarit
     CHECK(carina->marks.front().position == 512);
     CHECK(carina->marks.back().position == 2496);
     CHECK(carina->marks.back().value == Approx(27.335).epsilon(1e-4));
-    CHECK(carina->marks.back().label == "27.3 · 90.9 %");
+    CHECK(carina->marks.back().label == "27.3 · 90.9 %");
     CHECK(figure.valueAxis.scale == AxisScale::Log);
     REQUIRE(figure.positionAxis);
     CHECK(figure.positionAxis->scale == AxisScale::Log);
@@ -152,7 +152,7 @@ TEST_CASE("A speedup figure holds every result against the baseline", "[speedup]
     const Mark* fastest = markOf(figure, carina2496);
     REQUIRE(fastest != nullptr);
     CHECK(fastest->value == Approx(2.105).epsilon(2e-4));
-    CHECK(fastest->label == "2.11 ×");
+    CHECK(fastest->label == "2.11 ×");
     CHECK(fastest->detail == eos2560);
     REQUIRE(figure.referenceLines.size() == 1);
     CHECK(figure.referenceLines.front().value == 1);

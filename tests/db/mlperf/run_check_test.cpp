@@ -2,65 +2,21 @@
 // The rules R1 to R4 of the official check, by the limits of the shipped round table.
 #include "db/mlperf/run_check.h"
 
-#include <algorithm>
 #include <string>
-#include <vector>
 
-#include "tests/db/mlperf/log_text.h"
-#include "tests/db/reference/shipped_tables.h"
-#include "tests/support/catch.h"
+#include "tests/db/mlperf/checked_run.h"
 
 namespace podium::mlperf {
 
+using Setting = test::RunSetting;
+using test::check;
 using test::mll;
 using test::mllog;
 using test::mllogRun;
 using test::mlp05;
-using test::shippedTables;
 using test::status;
 
 namespace {
-
-struct Checked {
-    Run run;
-    std::vector<ImportIssue> issues;
-
-    [[nodiscard]] const ImportIssue* issue(IssueCode code) const
-    {
-        const auto found =
-            std::find_if(issues.begin(), issues.end(), [&](const ImportIssue& issue) { return issue.code == code; });
-        return found == issues.end() ? nullptr : &*found;
-    }
-};
-
-struct Setting {
-    std::string round = "5.0";
-    std::string benchmark = "resnet";
-    Division division = Division::Closed;
-    bool targetDecides = false;
-};
-
-Checked check(std::string_view text, const Setting& setting = {})
-{
-    const Round* round = shippedTables().round(setting.round);
-    const Benchmark* benchmark = shippedTables().benchmark(setting.benchmark);
-    REQUIRE(round != nullptr);
-    REQUIRE(benchmark != nullptr);
-    std::vector<std::string> watched;
-    for (const auto& required : round->requiredKeys) {
-        watched.push_back(required.key);
-    }
-    const QualityTarget* target = nullptr;
-    for (const auto& candidate : benchmark->targets) {
-        if (std::find(candidate.rounds.begin(), candidate.rounds.end(), setting.round) != candidate.rounds.end()) {
-            target = &candidate;
-        }
-    }
-    Checked checked;
-    checked.run = makeRun(test::readLog(round->dialect, text, watched), "NVIDIA/results/s/b/result_0.txt",
-                          {*round, setting.division, benchmark, target, setting.targetDecides}, checked.issues);
-    return checked;
-}
 
 /// A run that takes one minute, after an initialisation of so many milliseconds.
 std::string initialised(std::int64_t milliseconds, std::string_view division = "closed")
@@ -331,72 +287,6 @@ TEST_CASE("Oddities that change nothing are said", "[run-check]")
     const auto latin = check(mllog("seed", 0, "\"\xe9\"") + mllogRun(1));
     CHECK(latin.run.status == RunStatus::Success);
     CHECK(latin.issue(IssueCode::LogBytesInvalid)->line == 1);
-}
-
-TEST_CASE("Seconds are minutes divided by sixty", "[run-check]")
-{
-    const auto v06 = check(mll("run_start", 1558514330.25) + mll("run_stop", 1558514407.05, "null", status("success")), {"0.6"});
-    CHECK(*v06.run.minutes == (1558514407.05 - 1558514330.25) / 60);
-    CHECK(v06.run.startTime == 1558514330.25);
-
-    const auto inSeconds = check(R"(:::MLLOG {"key": "init_start", "time_s": 10}
-:::MLLOG {"key": "init_stop", "time_s": 70}
-:::MLLOG {"key": "run_start", "time_s": 100.5}
-:::MLLOG {"key": "run_stop", "time_s": 280.5, "metadata": {"status": "success"}}
-)",
-                                 {"0.7"});
-    CHECK(inSeconds.run.status == RunStatus::Success);
-    CHECK(inSeconds.run.minutes == 3.0);
-    CHECK(inSeconds.run.initMinutes == 1.0);
-    CHECK(inSeconds.run.startTime == 100.5);
-}
-
-TEST_CASE("Times that logs state themselves", "[run-check]")
-{
-    const auto miniGo = check(mll("run_start", 1560823593) +
-                                  mll("eval_result", 1560828319, "null", R"({"iteration": 19, "timestamp": 1725.869})"),
-                              {"0.6", "minigo"});
-    CHECK(miniGo.run.status == RunStatus::Success);
-    CHECK(miniGo.run.minutes == 1725.869 / 60);
-    CHECK(miniGo.run.stopLine == 0);
-
-    const auto missed =
-        check(mll("run_start", 1) + mll("eval_result", 2, "null", R"({"iteration": 19, "timestamp": 0})"), {"0.6", "minigo"});
-    CHECK(missed.run.status == RunStatus::NotConverged);
-    CHECK_FALSE(missed.run.minutes);
-
-    const auto words = check("Total runtime: 24.409763 minutes\n", {"0.6"});
-    CHECK(words.run.status == RunStatus::Success);
-    CHECK(words.run.minutes == 24.409763);
-    CHECK_FALSE(words.run.startTime);
-    CHECK(check("Total runtime: -3 minutes\n", {"0.6"}).run.status == RunStatus::TimesInvalid);
-}
-
-TEST_CASE("Facts of a run", "[run-check]")
-{
-    const auto [run, issues] =
-        check(mllog("global_batch_size", 0, "8192") + mllog("opt_name", 0, "\"lars\"") + mllog("seed", 0, "42") +
-              mllog("run_start", 0) + mllog("throughput", 1, "300") + mllog("throughput", 2, "100") +
-              mllog("throughput", 3, "200") + mllog("throughput", 4, "400") +
-              mllog("eval_accuracy", minute / 2, "0.7", R"({"epoch_num": 20})") +
-              mllog("eval_accuracy", minute, "0.76", R"({"epoch_num": 40})") +
-              mllog("run_stop", minute, "null", status("success")) +
-              mllog("eval_accuracy", 2 * minute, "0.77", R"({"epoch_num": 60})"));
-    CHECK(issues.empty());
-    CHECK(run.globalBatchSize == 8192.0);
-    CHECK(run.optimizer == "lars");
-    CHECK(run.seed == "42");
-    CHECK(run.throughput == 250.0);  // the median
-    CHECK(run.curve.points.size() == 3);
-    CHECK(run.samplesToConverge == 40.0);
-}
-
-TEST_CASE("BERT counts samples under epoch_num", "[run-check]")
-{
-    const std::string text = mllog("run_start", 0) + mllog("eval_accuracy", minute, "0.72", R"({"epoch_num": 2500000})") +
-                             mllog("run_stop", minute, "null", status("success"));
-    CHECK(check(text, {"2.1", "bert"}).run.curve.unit == PositionUnit::Samples);
-    CHECK(check(text, {"2.1", "resnet"}).run.curve.unit == PositionUnit::Epochs);
 }
 
 }  // namespace podium::mlperf
