@@ -192,6 +192,24 @@ Result<FootprintRows> footprintRows(const SubmissionRow& a, const std::string& a
     return rows;
 }
 
+std::optional<OwnRack> ownRackOf(const OwnRacks& racks, const SubmissionRow& a)
+{
+    const auto found = racks.find(acceleratorTitle(a));
+    return found == racks.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<OwnRack> ownRackOf(const OwnRacks& racks, const std::string& against,
+                                 const std::vector<SubmissionRow>& others)
+{
+    if (const auto found = racks.find(against); found != racks.end()) {
+        return found->second;
+    }
+    const bool alike = !others.empty() && std::all_of(others.begin(), others.end(), [&](const SubmissionRow& row) {
+        return row.accelerator == others.front().accelerator;
+    });
+    return alike ? ownRackOf(racks, others.front()) : std::nullopt;
+}
+
 std::vector<AgainstChoice> againstChoices(const SubmissionRow& a, const SubmissionRows& all,
                                           const ReferenceTables& tables)
 {

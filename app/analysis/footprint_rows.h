@@ -2,10 +2,12 @@
 // Which results a footprint is worked out from.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/analysis/hardware_family.h"
+#include "app/analysis/racks_options.h"
 #include "app/analysis/submission_rows.h"
 #include "db/records/result.h"
 #include "db/reference/reference_tables.h"
@@ -25,6 +27,12 @@ struct FootprintRows {
 /// Errors: NotFound, context `against`, where nothing is there to hold it against.
 [[nodiscard]] Result<FootprintRows> footprintRows(const store::SubmissionRow& a, const std::string& against,
                                                   const SubmissionRows& all, const ReferenceTables& tables);
+
+/// What the analyst says of the racks of `a`; empty: nothing.
+[[nodiscard]] std::optional<OwnRack> ownRackOf(const OwnRacks& racks, const store::SubmissionRow& a);
+/// The same of what it is held against, by its word or by the accelerator that all of them have.
+[[nodiscard]] std::optional<OwnRack> ownRackOf(const OwnRacks& racks, const std::string& against,
+                                               const std::vector<store::SubmissionRow>& others);
 
 /// One accelerator or generation that a result can be held against.
 struct AgainstChoice {

@@ -284,7 +284,7 @@ std::string subjectTitle(const FigureSpec& spec, const SubmissionRow& row)
 }  // namespace
 
 Result<RacksAnswer> answerRacks(const FigureSpec& spec, const SubmissionRows& shown, const SubmissionRows& all,
-                                const FigureContext& context)
+                                const FigureContext& context, const OwnRacks& ownRacks)
 {
     if (const Status valid = validate(spec); !valid) {
         return tl::unexpected(valid.error());
@@ -313,14 +313,17 @@ Result<RacksAnswer> answerRacks(const FigureSpec& spec, const SubmissionRows& sh
         return tl::unexpected(rows.error());
     }
     nameOthers(answer, *subject, rows->others);
+    const auto& options = spec.racks;
+    const auto rack = options.rack ? options.rack : ownRackOf(ownRacks, answer.against, rows->others);
+    const auto rackOfSubject = options.rackOfSubject ? options.rackOfSubject : ownRackOf(ownRacks, *subject);
     FootprintQuestion question;
     question.a = *subject;
     question.kin = std::move(rows->kin);
     question.others = std::move(rows->others);
     question.basis = metricBasis(spec.basis);
     question.ratio = spec.racks.ratio;
-    question.density = densityOf(spec.racks.rack);
-    question.densityOfA = densityOf(spec.racks.rackOfSubject);
+    question.density = densityOf(rack);
+    question.densityOfA = densityOf(rackOfSubject);
     question.allowBlocked = spec.allowBlocked;
     answer.footprint = footprintOf(question, context, spec.style.language);
     return answer;
@@ -368,9 +371,9 @@ Result<Figure> drawRacks(const FigureSpec& spec, const RacksAnswer& answer, cons
 }
 
 Result<Figure> buildRacks(const FigureSpec& spec, const SubmissionRows& shown, const SubmissionRows& all,
-                          const FigureContext& context)
+                          const FigureContext& context, const OwnRacks& ownRacks)
 {
-    const auto answer = answerRacks(spec, shown, all, context);
+    const auto answer = answerRacks(spec, shown, all, context, ownRacks);
     if (!answer) {
         return tl::unexpected(answer.error());
     }

@@ -21,7 +21,8 @@ struct RacksAnswer {
 
 /// Answers spec.racks; rows and errors as for buildRacks().
 [[nodiscard]] Result<RacksAnswer> answerRacks(const FigureSpec& spec, const SubmissionRows& shown,
-                                              const SubmissionRows& all, const FigureContext& context);
+                                              const SubmissionRows& all, const FigureContext& context,
+                                              const OwnRacks& ownRacks = {});
 
 /// The figure of an answer to the same spec.
 [[nodiscard]] Result<Figure> drawRacks(const FigureSpec& spec, const RacksAnswer& answer,

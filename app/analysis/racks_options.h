@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,6 +24,10 @@ struct OwnRack {
 
     friend bool operator==(const OwnRack&, const OwnRack&) = default;
 };
+
+/// Racks that the analyst made, by the canonical name of an accelerator or of a generation; they take the place of the
+/// profiles of the tables.
+using OwnRacks = std::map<std::string, OwnRack>;
 
 /// What only a figure of racks is told (METRICS.md, "Racks for equal time").
 struct RacksOptions {

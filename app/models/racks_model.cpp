@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/analysis/titles.h"
 #include "app/models/figure_filter.h"
 
 namespace podium {
@@ -91,12 +90,6 @@ std::string RacksModel::against() const
     return usualAgainst(*row, baseline ? &m_results.snapshot()->row(*baseline) : nullptr, all, *m_sources.tables);
 }
 
-std::optional<OwnRack> RacksModel::ownRack(const std::string& accelerator) const
-{
-    const auto found = m_ownRacks.find(accelerator);
-    return found == m_ownRacks.end() ? std::nullopt : std::optional(found->second);
-}
-
 FigureSpec RacksModel::spec() const
 {
     FigureSpec spec = m_options;
@@ -105,8 +98,11 @@ FigureSpec RacksModel::spec() const
     if (const store::SubmissionRow* row = subject()) {
         spec.racks.subject = reference(row->key);
         spec.racks.against = against();
-        spec.racks.rackOfSubject = ownRack(acceleratorTitle(*row));
-        spec.racks.rack = ownRack(spec.racks.against);
+        spec.racks.rackOfSubject = ownRackOf(m_ownRacks, *row);
+        const SubmissionRows all(m_results.snapshot()->rows());
+        if (const auto rows = footprintRows(*row, spec.racks.against, all, *m_sources.tables)) {
+            spec.racks.rack = ownRackOf(m_ownRacks, spec.racks.against, rows->others);
+        }
     }
     return spec;
 }

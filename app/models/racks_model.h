@@ -18,9 +18,6 @@
 
 namespace podium {
 
-/// Rack profiles that the analyst made, by the canonical name of the accelerator.
-using OwnRacks = std::map<std::string, OwnRack>;
-
 /// Racks of one result and of what it is held against, as the window asks for them. Worked out when it is asked for.
 ///
 /// Whose racks: the one that was chosen, else the selected one, else usualSubject() of those shown. Against what: what
@@ -59,7 +56,6 @@ private:
     void invalidate();
     void update();
     [[nodiscard]] SubmissionRows shown() const;
-    [[nodiscard]] std::optional<OwnRack> ownRack(const std::string& accelerator) const;
 
     FilteredResults& m_results;
     BaselineState& m_baseline;

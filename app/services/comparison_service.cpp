@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/analysis/footprint_rows.h"
+#include "app/services/own_racks_service.h"
 #include "app/services/submission_query.h"
 
 namespace podium::services {
@@ -55,17 +56,23 @@ Result<Footprint> footprintOfSubmission(const Workspace& workspace, const Footpr
     if (!legends) {
         return tl::unexpected(legends.error());
     }
+    const auto racks = ownRacks(workspace);
+    if (!racks) {
+        return tl::unexpected(racks.error());
+    }
+    const auto own = [](const std::optional<std::int64_t>& perRack, const std::optional<OwnRack>& kept) {
+        return perRack ? std::optional(ownDensity(*perRack))
+               : kept  ? std::optional(ownDensity(kept->installed, kept->active))
+                       : std::nullopt;
+    };
     FootprintQuestion question;
+    question.density = own(request.perRack, ownRackOf(*racks, against, rows->others));
+    question.densityOfA = own(request.perRackOfA, ownRackOf(*racks, details->row));
     question.a = details->row;
     question.kin = std::move(rows->kin);
     question.others = std::move(rows->others);
     question.basis = request.basis;
     question.ratio = request.ratio;
-    const auto own = [](const std::optional<std::int64_t>& perRack) {
-        return perRack ? std::optional(ownDensity(*perRack)) : std::nullopt;
-    };
-    question.density = own(request.perRack);
-    question.densityOfA = own(request.perRackOfA);
     question.allowBlocked = request.allowBlocked;
     const BuiltinPhrasebook phrases(language);
     const auto& tables = workspace.tables();

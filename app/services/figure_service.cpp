@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "app/services/own_racks_service.h"
+
 namespace podium::services {
 
 namespace {
@@ -53,7 +55,11 @@ Result<Figure> makeRacks(const Workspace& workspace, FigureSpec spec, const std:
     if (!all) {
         return tl::unexpected(all.error());
     }
-    return buildRacks(spec, shown, *all, context);
+    const auto racks = ownRacks(workspace);
+    if (!racks) {
+        return tl::unexpected(racks.error());
+    }
+    return buildRacks(spec, shown, *all, context, *racks);
 }
 
 }  // namespace

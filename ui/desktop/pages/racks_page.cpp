@@ -31,7 +31,6 @@ namespace podium::desktop {
 namespace {
 
 constexpr qint32 stateVersion = 1;
-constexpr quint32 mostProfiles = 1000;
 /// Of the height beyond that of a laptop's window this part goes to the table.
 constexpr double tableShare = 0.25;
 constexpr int laptopHeight = 640;
@@ -158,7 +157,12 @@ void RacksPage::followWorkbench()
         showPanel();
         emit sidePanelWanted();
     });
-    connect(&m_workbench, &Workbench::dataOpened, this, [this] { m_model.setSources(m_workbench.sources()); });
+    connect(&m_workbench, &Workbench::dataOpened, this, [this] {
+        m_model.setOwnRacks(m_workbench.ownRacks());
+        m_model.setSources(m_workbench.sources());
+    });
+    connect(&m_workbench, &Workbench::ownRacksChanged, this, [this] { m_model.setOwnRacks(m_workbench.ownRacks()); });
+    m_model.setOwnRacks(m_workbench.ownRacks());
     connect(&m_workbench, &Workbench::basisChanged, this, [this] { setOptions(m_model.options()); });
     connect(&m_model, &RacksModel::invalidated, this, &RacksPage::scheduleRefresh);
 }
@@ -178,14 +182,14 @@ void RacksPage::followPanel()
 void RacksPage::followProfile(RackProfileEditor& editor, bool ofSubject)
 {
     connect(&editor, &RackProfileEditor::edited, this, [this, ofSubject](const OwnRack& rack) {
-        OwnRacks racks = m_model.ownRacks();
+        OwnRacks racks = m_workbench.ownRacks();
         racks[profileKey(ofSubject)] = rack;
-        m_model.setOwnRacks(std::move(racks));
+        m_workbench.setOwnRacks(std::move(racks));
     });
     connect(&editor, &RackProfileEditor::resetWanted, this, [this, ofSubject] {
-        OwnRacks racks = m_model.ownRacks();
+        OwnRacks racks = m_workbench.ownRacks();
         racks.erase(profileKey(ofSubject));
-        m_model.setOwnRacks(std::move(racks));
+        m_workbench.setOwnRacks(std::move(racks));
     });
 }
 
@@ -340,12 +344,7 @@ QByteArray RacksPage::savePage() const
     stream << stateVersion << static_cast<qint32>(options.form) << options.ratio.value_or(0)
            << QString::fromStdString(options.against) << QString::fromStdString(options.subject)
            << m_methods.selected() << price(m_panel->subjectProfile()) << price(m_panel->othersProfile())
-           << static_cast<quint32>(m_model.ownRacks().size());
-    for (const auto& [accelerator, rack] : m_model.ownRacks()) {
-        stream << QString::fromStdString(accelerator) << static_cast<qint64>(rack.installed)
-               << static_cast<qint64>(rack.active);
-    }
-    stream << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
+           << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
     return state;
 }
 
@@ -361,33 +360,16 @@ void RacksPage::restorePage(const QByteArray& state)
     QString against;
     QString subject;
     QString method;
-    quint32 count = 0;
-    stream >> version >> form >> ratio >> against >> subject >> method >> subjectPrice >> othersPrice >> count;
-    OwnRacks racks;
-    for (quint32 index = 0; index < qMin(count, mostProfiles); ++index) {
-        QString accelerator;
-        qint64 installed = 0;
-        qint64 active = 0;
-        stream >> accelerator >> installed >> active;
-        racks[accelerator.toStdString()] = {installed, active};
-    }
     QByteArray splitter;
-    stream >> splitter;
+    stream >> version >> form >> ratio >> against >> subject >> method >> subjectPrice >> othersPrice >> splitter;
     FigureSpec options = m_model.options();
     options.racks.form = form == 1 ? RacksForm::Bars : RacksForm::Cabinets;
     options.racks.ratio = ratio >= smallestOwnRatio && ratio <= largestRatio ? std::optional(ratio) : std::nullopt;
     options.racks.against = against.toStdString();
     options.racks.subject = subject.toStdString();
-    const bool racksValid = std::all_of(racks.begin(), racks.end(), [&](const auto& entry) {
-        RacksOptions one;
-        one.rack = entry.second;
-        return validate(one).has_value();
-    });
-    if (stream.status() != QDataStream::Ok || version != stateVersion || count > mostProfiles || !racksValid ||
-        !validate(options)) {
+    if (stream.status() != QDataStream::Ok || version != stateVersion || !validate(options)) {
         return;
     }
-    m_model.setOwnRacks(std::move(racks));
     setOptions(options);
     m_methods.select(method);
     m_panel->subjectProfile().setPrice(subjectPrice > 0 ? std::optional(subjectPrice) : std::nullopt);

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool hasFigureForExport() override;
     [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
     [[nodiscard]] QWidget* sidePanel() override;
-    /// Form, what it is held against, own ratio, rack profiles and prices.
+    /// Form, what it is held against, own ratio and prices; own racks lie in the database.
     [[nodiscard]] QByteArray savePage() const override;
     void restorePage(const QByteArray& state) override;
 
