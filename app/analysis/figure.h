@@ -162,8 +162,8 @@ struct Figure {
     std::string summary;                ///< the finding in sentences, for screen readers
     std::string emptyMessage;           ///< why nothing is drawn; empty where something is
     Comparability comparability;
-    /// Of racks only; one row a category, whose reference is the row's key. No rows where emptyMessage says that the racks
-    /// of the subject are not known.
+    /// Of racks only; one row a category, whose reference is the row's key. No rows where emptyMessage says that the
+    /// racks of the subject are not known.
     std::optional<FigureRacks> racks;
     FoldingWords folding;
     std::size_t foldedRows = 0;  ///< how many rows the last row stands for; 0: all are shown

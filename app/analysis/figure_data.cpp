@@ -145,8 +145,8 @@ std::string csvLine(const Figure& figure, const DataRow& row)
                     : row.series != nullptr ? csvCell(row.series->key)
                                             : std::string());
     if (row.strip) {
-        cells.insert(cells.end(),
-                     {"sensitivity", exactNumber(row.strip->racks), {}, {}, std::string(unitName(figure.valueAxis)), {}});
+        const std::string unit(unitName(figure.valueAxis));
+        cells.insert(cells.end(), {"sensitivity", exactNumber(row.strip->racks), {}, {}, unit, {}});
     } else if (row.mark != nullptr) {
         cells.emplace_back(toString(row.mark->kind));
         cells.push_back(exactNumber(row.mark->value));

@@ -55,11 +55,11 @@ struct RackRow {
 /// Racks of all methods at one density.
 struct RackStripRow {
     std::int64_t perRack = 0;
-    std::string label;                ///< "16 per rack"
-    std::string range;                ///< "312 to 375"
-    bool chosen = false;              ///< the density that the cabinets are drawn at
-    std::vector<std::string> methods; ///< keys of the rows that the values belong to
-    std::vector<double> racks;        ///< one a method, in the order of the rows
+    std::string label;                 ///< "16 per rack"
+    std::string range;                 ///< "312 to 375"
+    bool chosen = false;               ///< the density that the cabinets are drawn at
+    std::vector<std::string> methods;  ///< keys of the rows that the values belong to
+    std::vector<double> racks;         ///< one a method, in the order of the rows
 };
 
 /// How racks depend on what fills one.
@@ -74,13 +74,13 @@ struct RackStrip {
 /// What a figure of racks draws beside its rows, which stand as bars in Figure::series.
 struct FigureRacks {
     RacksForm form = RacksForm::Cabinets;
-    std::string subject;  ///< reference of the submission whose racks are counted
-    std::string against;  ///< what it is held against, as the spec has it or as it was chosen
-    std::vector<RackRow> rows;  ///< the racks used come first; one a category of the figure
+    std::string subject;            ///< reference of the submission whose racks are counted
+    std::string against;            ///< what it is held against, as the spec has it or as it was chosen
+    std::vector<RackRow> rows;      ///< the racks used come first; one a category of the figure
     std::int64_t racksPerMark = 1;  ///< racks that one cabinet stands for
-    std::string rowLength;  ///< words at the length of a row, with {count}: "one row is {count} racks"
+    std::string rowLength;          ///< words at the length of a row, with {count}: "one row is {count} racks"
     std::string rowLengthOne;
-    std::string aside;      ///< what is to be said of the racks used; empty: nothing
+    std::string aside;  ///< what is to be said of the racks used; empty: nothing
     RackStrip strip;
     std::string tableMethod;  ///< headings of the table, from left to right
     std::string tableAccelerators;

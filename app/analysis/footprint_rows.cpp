@@ -167,8 +167,8 @@ std::size_t distinctSizes(const SubmissionRows& rows)
 
 bool faster(const SubmissionRow& row, const SubmissionRow* than)
 {
-    return than == nullptr || std::pair(*row.score.minutes, reference(row.key)) <
-                                  std::pair(*than->score.minutes, reference(than->key));
+    return than == nullptr ||
+           std::pair(*row.score.minutes, reference(row.key)) < std::pair(*than->score.minutes, reference(than->key));
 }
 
 }  // namespace

@@ -8,7 +8,8 @@ namespace podium {
 
 namespace {
 
-constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::TitleRacks);  ///< the others have tables of their own
+/// Those from here on have tables of their own.
+constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::TitleRacks);
 
 constexpr std::array<PhraseEntry, phraseCount> entries{{
     {Phrase::And, " and ", " und "},

@@ -13,12 +13,11 @@ std::vector<StripValue> stripValues(const FigureRacks& racks)
     std::vector<StripValue> values;
     for (const RackStripRow& density : racks.strip.rows) {
         for (std::size_t index = 0; index < density.methods.size(); ++index) {
-            const auto found = std::find_if(racks.rows.begin(), racks.rows.end(), [&](const RackRow& row) {
-                return row.key == density.methods[index];
-            });
+            const auto found = std::find_if(racks.rows.begin(), racks.rows.end(),
+                                            [&](const RackRow& row) { return row.key == density.methods[index]; });
             if (found != racks.rows.end()) {
-                values.push_back({static_cast<std::size_t>(found - racks.rows.begin()), density.perRack,
-                                  density.racks[index]});
+                values.push_back(
+                    {static_cast<std::size_t>(found - racks.rows.begin()), density.perRack, density.racks[index]});
             }
         }
     }

@@ -57,8 +57,7 @@ void nameOthers(RacksAnswer& answer, const SubmissionRow& subject, const std::ve
         return;
     }
     answer.othersFamily = hardwareFamily(others.front().accelerator);
-    answer.othersName = names.size() == 1
-                            ? shortAcceleratorNames({*names.begin(), acceleratorTitle(subject)}).front()
+    answer.othersName = names.size() == 1 ? shortAcceleratorNames({*names.begin(), acceleratorTitle(subject)}).front()
                         : parseReference(answer.against) ? others.front().accelerator.generation
                                                          : answer.against;
     answer.othersName = displayText(answer.othersName, 60);
@@ -135,9 +134,8 @@ private:
 
     std::string markText(std::int64_t racksPerMark) const
     {
-        return racksPerMark == 1
-                   ? m_phrases.say(Phrase::RacksOneMark)
-                   : m_phrases.say(Phrase::RacksMarkOfMany, {{"count", m_numbers.count(racksPerMark)}});
+        return racksPerMark == 1 ? m_phrases.say(Phrase::RacksOneMark)
+                                 : m_phrases.say(Phrase::RacksMarkOfMany, {{"count", m_numbers.count(racksPerMark)}});
     }
 
     Series& seriesOf(const RackRow& row)
@@ -197,16 +195,17 @@ private:
             equal = equal || (!(row.accelerator == m_footprint.a.accelerator) && sizeOf(row) == size);
         }
         if (!equal && size) {
-            m_figure.notes.push_back({Verdict::Amber, m_phrases.say(Phrase::NoteRacksNoEqualSize,
-                                                                    {{"accelerator", m_answer.othersName},
-                                                                     {"count", m_numbers.count(*size)}})});
+            m_figure.notes.push_back(
+                {Verdict::Amber, m_phrases.say(Phrase::NoteRacksNoEqualSize, {{"accelerator", m_answer.othersName},
+                                                                              {"count", m_numbers.count(*size)}})});
         }
         addDensity(m_words.subjectName(), m_footprint.density);
         addDensity(m_answer.othersName, m_footprint.othersDensity);
         std::set<std::string> told;
         for (const FootprintMethod& method : m_footprint.methods) {
             for (const MetricNote& note : method.racks.notes) {
-                const bool beyond = note.code == NoteCode::ExtrapolatedAbove || note.code == NoteCode::ExtrapolatedBelow;
+                const bool beyond =
+                    note.code == NoteCode::ExtrapolatedAbove || note.code == NoteCode::ExtrapolatedBelow;
                 if (beyond || note.code == NoteCode::PointsLeftOut || note.code == NoteCode::MixedDensities) {
                     const std::string text = m_answer.othersName + ": " + noteText(note, m_phrases, m_numbers);
                     if (told.insert(text).second) {
@@ -223,9 +222,9 @@ private:
         for (const RackRow& row : racks.rows) {
             rows.push_back(row.name + " " + (row.racks ? row.count : row.cells.missing));
         }
-        m_figure.summary = m_phrases.say(
-            Phrase::SummaryRacks,
-            {{"title", m_figure.title}, {"subtitle", m_figure.subtitle}, {"rows", joined(rows, "; ")}});
+        m_figure.summary =
+            m_phrases.say(Phrase::SummaryRacks,
+                          {{"title", m_figure.title}, {"subtitle", m_figure.subtitle}, {"rows", joined(rows, "; ")}});
     }
 
     const FigureSpec& m_spec;
@@ -246,8 +245,8 @@ RowFigurePlan planOf(const FigureSpec& spec, const FigureContext& context)
     plan.remarks.derived = {Formula::RacksUsed, Formula::EqualTimeByRatio, Formula::EqualTimeByCurve,
                             Formula::RacksForEqualTime};
     plan.remarks.derivedBases = {metricBasis(spec.basis)};
-    plan.tail = context.phrases.say(Phrase::RacksTail,
-                                    {{"basis", basisName(metricBasis(spec.basis), context.phrases)}});
+    plan.tail =
+        context.phrases.say(Phrase::RacksTail, {{"basis", basisName(metricBasis(spec.basis), context.phrases)}});
     return plan;
 }
 
@@ -293,8 +292,8 @@ Result<RacksAnswer> answerRacks(const FigureSpec& spec, const SubmissionRows& sh
         return failure(ErrorCode::InvalidInput, "kind", "expected racks");
     }
     RacksAnswer answer;
-    const SubmissionRow* subject = spec.racks.subject.empty() ? usualSubject(shown, context.tables)
-                                                              : rowOfReference(all, spec.racks.subject);
+    const SubmissionRow* subject =
+        spec.racks.subject.empty() ? usualSubject(shown, context.tables) : rowOfReference(all, spec.racks.subject);
     if (subject == nullptr && !spec.racks.subject.empty()) {
         return failure(ErrorCode::NotFound, spec.racks.subject, "the subject of the racks is not among the results");
     }

@@ -13,8 +13,8 @@ namespace podium {
 struct RacksAnswer {
     std::optional<Footprint> footprint;  ///< empty: nothing is shown, or there is nothing to hold the subject against
     std::optional<store::SubmissionRow> subject;  ///< empty: no result that is shown has a score
-    std::string against;                 ///< as the spec has it, or as it was chosen
-    std::string othersName;              ///< "H100"; a generation where several accelerators stand for it
+    std::string against;                          ///< as the spec has it, or as it was chosen
+    std::string othersName;                       ///< "H100"; a generation where several accelerators stand for it
     HardwareFamily othersFamily = HardwareFamily::Other;
     std::optional<std::int64_t> othersPerNode;  ///< accelerators in one of their systems, where all have as many
 };
@@ -25,7 +25,6 @@ struct RacksAnswer {
                                               const OwnRacks& ownRacks = {});
 
 /// The figure of an answer to the same spec.
-[[nodiscard]] Result<Figure> drawRacks(const FigureSpec& spec, const RacksAnswer& answer,
-                                       const FigureContext& context);
+[[nodiscard]] Result<Figure> drawRacks(const FigureSpec& spec, const RacksAnswer& answer, const FigureContext& context);
 
 }  // namespace podium

@@ -34,11 +34,11 @@ struct RacksOptions {
     /// Reference of the submission whose racks are counted. Empty: the fastest result whose racks a source states, or
     /// else the fastest whose racks are known at all.
     std::string subject;
-    /// What it is held against: a generation ("Hopper"), an accelerator ("H100") or the reference of a submission, which
+    /// What it is held against: a generation ("Hopper"), an accelerator ("H100") or the reference of a submission, that
     /// stands for all results of its submitter with its accelerator. Empty: usualAgainst().
     std::string against;
-    std::optional<double> ratio;       ///< a speedup that the analyst names: a further line of method A
-    std::optional<OwnRack> rack;       ///< of what the subject is held against; empty: by profile
+    std::optional<double> ratio;  ///< a speedup that the analyst names: a further line of method A
+    std::optional<OwnRack> rack;  ///< of what the subject is held against; empty: by profile
     std::optional<OwnRack> rackOfSubject;
     RacksForm form = RacksForm::Cabinets;
 

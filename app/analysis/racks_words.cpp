@@ -159,7 +159,8 @@ std::string RacksWords::ratioText(const FootprintMethod& method) const
 {
     const double ratio = method.ratio.value_or(0);
     int decimals = isGiven(method) ? 0 : 3;
-    while (decimals < 3 && std::abs(ratio * std::pow(10, decimals) - std::round(ratio * std::pow(10, decimals))) > 1e-6) {
+    while (decimals < 3 &&
+           std::abs(ratio * std::pow(10, decimals) - std::round(ratio * std::pow(10, decimals))) > 1e-6) {
         ++decimals;
     }
     return m_numbers.fixed(ratio, decimals);
@@ -171,7 +172,8 @@ std::string RacksWords::howMany(const FootprintMethod& method) const
     const std::string active =
         m_footprint.othersDensity ? m_numbers.count(m_footprint.othersDensity->active) : std::string("?");
     if (method.name == FootprintMethodName::ScalingCurve) {
-        return say(Phrase::RacksLineCurve, {{"count", count(method.accelerators.value.value_or(0))}, {"active", active}});
+        return say(Phrase::RacksLineCurve,
+                   {{"count", count(method.accelerators.value.value_or(0))}, {"active", active}});
     }
     return say(Phrase::RacksLineRatio, {{"count", m_numbers.count(sizeOf(m_footprint.a).value_or(0))},
                                         {"ratio", ratioText(method)},
@@ -299,8 +301,8 @@ RackStrip RacksWords::strip() const
             continue;
         }
         const auto [low, high] = std::minmax_element(row.racks.begin(), row.racks.end());
-        row.range = *low == *high ? count(*low)
-                                  : say(Phrase::ValueRange, {{"low", count(*low)}, {"high", count(*high)}});
+        row.range =
+            *low == *high ? count(*low) : say(Phrase::ValueRange, {{"low", count(*low)}, {"high", count(*high)}});
         strip.rows.push_back(std::move(row));
     }
     return strip;

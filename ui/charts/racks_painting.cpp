@@ -18,7 +18,9 @@ constexpr double smallestTray = 1;  ///< pixels; thinner ones run into each othe
 /// As much of `color` on the ground as `share` says.
 QColor tinted(const QColor& color, const QColor& ground, double share)
 {
-    const auto mixed = [=](int one, int other) { return static_cast<int>(std::lround(one * share + other * (1 - share))); };
+    const auto mixed = [=](int one, int other) {
+        return static_cast<int>(std::lround(one * share + other * (1 - share)));
+    };
     return QColor(mixed(color.red(), ground.red()), mixed(color.green(), ground.green()),
                   mixed(color.blue(), ground.blue()));
 }
@@ -95,7 +97,8 @@ void paintStripRow(QPainter& painter, const RacksLayout& layout, const PlacedStr
                    const FigureTheme& theme)
 {
     const auto [low, high] = std::minmax_element(row.ticks.begin(), row.ticks.end());
-    const double half = std::max(3.0, std::round(layout.strip.height() / static_cast<double>(layout.stripRows.size()) / 3));
+    const double half =
+        std::max(3.0, std::round(layout.strip.height() / static_cast<double>(layout.stripRows.size()) / 3));
     painter.fillRect(QRectF(*low, row.center - 1.5, *high - *low, 3), tinted(color, theme.base, 0.45));
     for (const double tick : row.ticks) {
         painter.fillRect(QRectF(tick - 1.5, row.center - half, 3, 2 * half), color);

@@ -11,17 +11,23 @@ namespace podium::charts {
 
 namespace {
 
-constexpr double widestLabels = 0.42;   ///< of the page's content
-constexpr double widestPitch = 24;      ///< pixels at labels of 12; cabinets that are wider look like boxes
-constexpr double usualPitch = 14;       ///< that of the window
-constexpr double readPitch = 10;        ///< down to this a line stays as long as the racks used
-constexpr double countedPitch = 8;      ///< and down to this it is a multiple of them
-constexpr double narrowestPitch = 3;    ///< pixels; smaller cabinets are no longer seen
+constexpr double widestLabels = 0.42;  ///< of the page's content
+constexpr double widestPitch = 24;     ///< pixels at labels of 12; cabinets that are wider look like boxes
+constexpr double usualPitch = 14;      ///< that of the window
+constexpr double readPitch = 10;       ///< down to this a line stays as long as the racks used
+constexpr double countedPitch = 8;     ///< and down to this it is a multiple of them
+constexpr double narrowestPitch = 3;   ///< pixels; smaller cabinets are no longer seen
 
-double cabinetHeightOf(double pitch) { return std::round(pitch * 16 / 14); }
+double cabinetHeightOf(double pitch)
+{
+    return std::round(pitch * 16 / 14);
+}
 
 /// The gap that is left between cabinets.
-double gapOf(double pitch) { return std::max(1.0, std::round(pitch * 3 / 14)); }
+double gapOf(double pitch)
+{
+    return std::max(1.0, std::round(pitch * 3 / 14));
+}
 
 }  // namespace
 
@@ -65,8 +71,8 @@ double RacksPlot::labelWidth() const
     double widest = 0;
     const TextMeasure& measure = m_plan.measure();
     for (const RackRow& row : m_figure.racks->rows) {
-        widest = std::max(widest,
-                          countWidth() + measure.width(QString::fromStdString(row.name), m_plan.labelSize(), true));
+        widest =
+            std::max(widest, countWidth() + measure.width(QString::fromStdString(row.name), m_plan.labelSize(), true));
         for (const RackLine& line : row.lines) {
             const double symbol = line.verdict == Verdict::Green ? 0 : smallSize() * 1.3;
             widest = std::max(widest, symbol + measure.width(QString::fromStdString(line.text), smallSize()));
@@ -91,8 +97,9 @@ Block RacksPlot::asideBlock() const
     if (!m_withAside || m_figure.racks->aside.empty()) {
         return {};
     }
-    return paragraph(QString::fromStdString(m_figure.racks->aside), {TextRole::Note, smallSize(), false, Ink::Secondary},
-                     m_plan.measure(), left(), m_plan.content().right() - left(), 2);
+    return paragraph(QString::fromStdString(m_figure.racks->aside),
+                     {TextRole::Note, smallSize(), false, Ink::Secondary}, m_plan.measure(), left(),
+                     m_plan.content().right() - left(), 2);
 }
 
 double RacksPlot::blockHeight(std::size_t row) const
@@ -134,7 +141,8 @@ bool RacksPlot::choose(double pitch, std::int64_t multiple)
 /// Between title and footnote.
 double RacksPlot::room() const
 {
-    const double above = m_plan.title(m_figure).height + m_plan.gap(4) + m_plan.subtitle(m_figure).height + m_plan.gap(8);
+    const double above =
+        m_plan.title(m_figure).height + m_plan.gap(4) + m_plan.subtitle(m_figure).height + m_plan.gap(8);
     return m_plan.content().height() - above - m_plan.bottomHeight(m_figure);
 }
 
@@ -217,8 +225,8 @@ double RacksPlot::place(double top, FigureLayout& layout)
         if (row > 0) {
             layout.racks->hairlines.push_back(y + 0.5);
         }
-        layout.rows.push_back({QRectF(0, y, layout.page.width(), height), y + height / 2,
-                               m_figure.racks->rows[row].key});
+        layout.rows.push_back(
+            {QRectF(0, y, layout.page.width(), height), y + height / 2, m_figure.racks->rows[row].key});
         placeWords(row, y + padding(), layout);
         placeCabinets(row, y + padding(), layout);
         y += height;
@@ -250,14 +258,15 @@ void RacksPlot::placeWords(std::size_t row, double top, FigureLayout& layout) co
         placed.baseline = baseline;
         return placed;
     };
-    PlacedText count = onBaseline(QString::fromStdString(words.count), {TextRole::Value, countSize(), true, Ink::Text}, x);
+    PlacedText count =
+        onBaseline(QString::fromStdString(words.count), {TextRole::Value, countSize(), true, Ink::Text}, x);
     // Digits have no descenders: the line below may come closer than the font's box says.
     count.rect.setTop(baseline - std::ceil(countSize() * 0.78));
     count.rect.setBottom(baseline + 1);
     add(std::move(count));
     const double nameLeft = words.count.empty() ? x : x + countWidth();
-    const QString name = measure.elided(QString::fromStdString(words.name), m_plan.labelSize(), true,
-                                        x + labelWidth() - nameLeft);
+    const QString name =
+        measure.elided(QString::fromStdString(words.name), m_plan.labelSize(), true, x + labelWidth() - nameLeft);
     add(onBaseline(name, {TextRole::Label, m_plan.labelSize(), true, Ink::Text}, nameLeft));
     double y = top + firstLineHeight();
     for (const RackLine& line : words.lines) {
@@ -308,7 +317,8 @@ void RacksPlot::placeBracket(double top, FigureLayout& layout) const
     const FigureRacks& racks = *m_figure.racks;
     const TextMeasure& measure = m_plan.measure();
     const double y = std::floor(top + std::round(4 * unit()) + lineHeight() / 2) + 0.5;
-    const double right = left() + static_cast<double>(m_perLine) * m_pitch.width() - (m_pitch.width() - m_cabinet.width());
+    const double right =
+        left() + static_cast<double>(m_perLine) * m_pitch.width() - (m_pitch.width() - m_cabinet.width());
     layout.racks->bracket = QLineF(left() + 0.5, y, std::floor(right) - 0.5, y);
     const NumberFormat numbers(m_figure.language);
     const std::int64_t length = m_perLine * racks.racksPerMark;
@@ -317,8 +327,8 @@ void RacksPlot::placeBracket(double top, FigureLayout& layout) const
                                         smallSize(), false, m_plan.content().right() - left());
     const double width = measure.width(text, smallSize());
     const bool within = width + 6 * smallSize() < right - left();
-    const double x = within ? (left() + right - width) / 2
-                            : std::min(right + smallSize() / 2, m_plan.content().right() - width - 1);
+    const double x =
+        within ? (left() + right - width) / 2 : std::min(right + smallSize() / 2, m_plan.content().right() - width - 1);
     PlacedText words = placeText(text, {TextRole::Tick, smallSize(), false, Ink::Secondary}, measure, x, y);
     words.onGround = true;
     words.row = 0;

@@ -155,9 +155,9 @@ private:
         const double width = measure().width(label, m_sizes.text, row.chosen);
         m_layout.texts.push_back(placeText(label, {TextRole::Label, m_sizes.text, row.chosen, ink}, measure(),
                                            std::floor(m_left - std::round(8 * m_sizes.unit) - width), center));
-        PlacedText range = placeText(QString::fromStdString(row.range),
-                                     {TextRole::Value, m_sizes.text, row.chosen, ink}, measure(),
-                                     rightmost + gapToRange(), center);
+        PlacedText range =
+            placeText(QString::fromStdString(row.range), {TextRole::Value, m_sizes.text, row.chosen, ink}, measure(),
+                      rightmost + gapToRange(), center);
         range.onGround = true;
         m_layout.texts.push_back(std::move(range));
     }
@@ -170,9 +170,8 @@ private:
             const double x = xOf(m_ticks.values[index]);
             m_layout.racks->grid.push_back(x);
             const QString text = tickText(index);
-            PlacedText tick =
-                placeText(text, {TextRole::Tick, m_sizes.text, false, Ink::Muted}, measure(),
-                          x - measure().width(text, m_sizes.text) / 2, center);
+            PlacedText tick = placeText(text, {TextRole::Tick, m_sizes.text, false, Ink::Muted}, measure(),
+                                        x - measure().width(text, m_sizes.text) / 2, center);
             if (tick.rect.left() >= free) {
                 free = tick.rect.right() + m_sizes.text / 2;
                 m_layout.texts.push_back(std::move(tick));

@@ -284,7 +284,8 @@ TEST_CASE("on throughput basis the title names whose speed it is", "[racks]")
     FigureSpec spec = racksSpec();
     spec.basis = FigureBasis::Throughput;
     const Figure figure = racksOf(spec);
-    CHECK(figure.title == "Racks to train Llama 3.1 405B at the speed of CoreWeave + IBM + NVIDIA, Carina, 2,496 × GB200");
+    CHECK(figure.title ==
+          "Racks to train Llama 3.1 405B at the speed of CoreWeave + IBM + NVIDIA, Carina, 2,496 × GB200");
     CHECK(figure.subtitle.find("throughput basis, derived") != std::string::npos);
 }
 

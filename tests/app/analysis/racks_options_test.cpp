@@ -24,7 +24,11 @@ TEST_CASE("a spec of racks comes back from JSON as it was", "[racks]")
 {
     FigureSpec spec = defaultSpec(FigureKind::Racks);
     spec.basis = FigureBasis::Throughput;
-    spec.racks = {"5.0/NVIDIA/eos-dfw_n320_ngc25.01_nemo/llama31_405b", "GB200", 2.25, OwnRack{72, 64}, OwnRack{40, 40},
+    spec.racks = {"5.0/NVIDIA/eos-dfw_n320_ngc25.01_nemo/llama31_405b",
+                  "GB200",
+                  2.25,
+                  OwnRack{72, 64},
+                  OwnRack{40, 40},
                   RacksForm::Bars};
     const auto back = figureSpecFromJson(toJson(spec), "x");
     REQUIRE(back.has_value());

@@ -31,7 +31,8 @@ TEST_CASE("Racks that cannot be leave those that were there")
     const Records before{{"NVIDIA GB200", 72, 64}};
     REQUIRE(store::replaceOwnRacks(database, before).has_value());
     CHECK_FALSE(store::replaceOwnRacks(database, {{"NVIDIA H100 SXM", 32, 64}}).has_value());
-    CHECK_FALSE(store::replaceOwnRacks(database, {{"NVIDIA H100 SXM", 32, 32}, {"NVIDIA H100 SXM", 40, 40}}).has_value());
+    CHECK_FALSE(
+        store::replaceOwnRacks(database, {{"NVIDIA H100 SXM", 32, 32}, {"NVIDIA H100 SXM", 40, 40}}).has_value());
     CHECK(store::listOwnRacks(database).value() == before);
     CHECK(database.check().value().empty());
 }

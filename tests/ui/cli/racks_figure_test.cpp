@@ -30,14 +30,17 @@ const RacksBench& bench()
     return shared;
 }
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+bool contains(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
 
 }  // namespace
 
 TEST_CASE("figure racks draws the worked values into every format")
 {
-    const auto drawn = bench().racks({carina, "--against", "H100", "--ratio", "2", "-o", "r.svg", "--data", "r.csv",
-                                      "--footnote", "r.txt"});
+    const auto drawn = bench().racks(
+        {carina, "--against", "H100", "--ratio", "2", "-o", "r.svg", "--data", "r.csv", "--footnote", "r.txt"});
     CAPTURE(drawn.err);
     REQUIRE(drawn.exitCode == 0);
     CHECK(contains(drawn.err, "Drew racks into r.svg: GB200, used: 39; H100, ratio 2: 156; H100, ratio 2.151: 168; "
@@ -59,8 +62,9 @@ TEST_CASE("figure racks draws the worked values into every format")
 
 TEST_CASE("figure racks takes the analyst's own racks, as bars too, and in German")
 {
-    CHECK(bench().racks({carina, "--against", "Hopper", "--per-rack", "40", "--per-rack-a", "72", "--form", "bars",
-                         "--lang", "de", "-o", "b.svg"})
+    CHECK(bench()
+              .racks({carina, "--against", "Hopper", "--per-rack", "40", "--per-rack-a", "72", "--form", "bars",
+                      "--lang", "de", "-o", "b.svg"})
               .exitCode == 0);
     const std::string svg = bench().file("b.svg");
     CHECK(contains(svg, ">35</text>"));
@@ -79,16 +83,14 @@ TEST_CASE("figure racks without a subject takes the fastest whose racks a source
 
 TEST_CASE("figure racks says what is wrong or missing, and writes nothing")
 {
-    const auto unknown =
-        bench().racks({"4.1/Google/tpu-v5p-12288/gpt3", "--against", "Hopper", "-o", "none.svg"});
+    const auto unknown = bench().racks({"4.1/Google/tpu-v5p-12288/gpt3", "--against", "Hopper", "-o", "none.svg"});
     CHECK(unknown.exitCode == 3);
     CHECK(contains(unknown.err, "no rack profile fits"));
     CHECK(contains(unknown.err, "--per-rack-a N"));
     CHECK(bench().racks({carina, "--against", "Volta", "-o", "none.svg"}).exitCode == 3);
-    for (const Words& words : {Words{carina, "--form", "pie", "-o", "none.svg"},
-                               Words{carina, "--ratio", "0", "-o", "none.svg"},
-                               Words{carina, "--per-rack", "0", "-o", "none.svg"},
-                               Words{"carina", "-o", "none.svg"}}) {
+    for (const Words& words :
+         {Words{carina, "--form", "pie", "-o", "none.svg"}, Words{carina, "--ratio", "0", "-o", "none.svg"},
+          Words{carina, "--per-rack", "0", "-o", "none.svg"}, Words{"carina", "-o", "none.svg"}}) {
         const auto refused = bench().racks(words);
         CAPTURE(refused.err);
         CHECK(refused.exitCode == 2);

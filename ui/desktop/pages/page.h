@@ -26,7 +26,7 @@ public:
     [[nodiscard]] virtual bool hasFigureForExport() { return false; }
     /// What Copy puts on the clipboard; null: nothing.
     [[nodiscard]] virtual std::unique_ptr<QMimeData> copied() { return nullptr; }
-    /// What stands in the inspector's place while this page is shown; it is handed over to the window. Null: the inspector.
+    /// What stands in the inspector's place while this page is shown; the window takes it over. Null: the inspector.
     [[nodiscard]] virtual QWidget* sidePanel() { return nullptr; }
     /// State of the page that comes back with the session.
     [[nodiscard]] virtual QByteArray savePage() const { return {}; }

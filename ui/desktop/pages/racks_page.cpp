@@ -295,9 +295,8 @@ void RacksPage::keepMethod(const Figure& figure)
         return QString::fromStdString(row.key) == m_methods.selected();
     });
     if (!there) {
-        const bool measured = std::any_of(rows.begin(), rows.end(), [](const RackRow& row) {
-            return row.key == measuredKey && row.racks;
-        });
+        const bool measured = std::any_of(rows.begin(), rows.end(),
+                                          [](const RackRow& row) { return row.key == measuredKey && row.racks; });
         const QSignalBlocker quiet(&m_methods);  // nobody asked for the panel
         m_methods.select(measured ? QString::fromLatin1(measuredKey) : QString::fromStdString(rows.front().key));
         m_view->setSelected(m_methods.selected());
@@ -342,8 +341,8 @@ QByteArray RacksPage::savePage() const
     const RacksOptions& options = m_model.options().racks;
     const auto price = [](const RackProfileEditor& editor) { return editor.price().value_or(0); };
     stream << stateVersion << static_cast<qint32>(options.form) << options.ratio.value_or(0)
-           << QString::fromStdString(options.against) << QString::fromStdString(options.subject)
-           << m_methods.selected() << price(m_panel->subjectProfile()) << price(m_panel->othersProfile())
+           << QString::fromStdString(options.against) << QString::fromStdString(options.subject) << m_methods.selected()
+           << price(m_panel->subjectProfile()) << price(m_panel->othersProfile())
            << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
     return state;
 }

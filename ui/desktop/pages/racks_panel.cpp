@@ -158,9 +158,8 @@ void RacksPanel::fillSubjects(const RacksAnswer& answer, const QString& chosen)
             rows.push_back(&row);
         }
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const auto* left, const auto* right) {
-        return *left->score.minutes < *right->score.minutes;
-    });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const auto* left, const auto* right) { return *left->score.minutes < *right->score.minutes; });
     const QString present = answer.subject ? m_workbench.shortName(*answer.subject) : tr("nothing");
     m_subjects->addItem(tr("Selected: %1").arg(present), QString());
     for (std::size_t index = 0; index < rows.size() && index < mostSubjects; ++index) {
@@ -176,9 +175,8 @@ const RackRow* RacksPanel::row() const
         return nullptr;
     }
     const auto& rows = m_figure->racks->rows;
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const RackRow& row) {
-        return QString::fromStdString(row.key) == m_method;
-    });
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&](const RackRow& row) { return QString::fromStdString(row.key) == m_method; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -219,7 +217,7 @@ void RacksPanel::addMethod(QVBoxLayout& layout)
     auto* section = new Section(m_look, QString(), m_upper);
     section->addText(text(selected.name), TextSize::Subject, true)->setObjectName(QStringLiteral("racksMethod"));
     const FootprintMethod* how = method();
-    section->addMuted(how == nullptr                              ? tr("Racks used")
+    section->addMuted(how == nullptr                            ? tr("Racks used")
                       : how->name == FootprintMethodName::Ratio ? tr("Racks for equal time, method A")
                                                                 : tr("Racks for equal time, method B"));
     if (selected.racks) {
@@ -228,10 +226,10 @@ void RacksPanel::addMethod(QVBoxLayout& layout)
         count->setObjectName(QStringLiteral("racksCount"));
         count->setWordWrap(false);
         QLabel* unit = section->addText(tr("racks"));
-        QLabel* times = section->addMuted(how == nullptr ? QString()
-                                                         : tr("%1 the %2 used")
-                                                               .arg(text(selected.cells.against),
-                                                                    text(m_figure->racks->rows.front().count)));
+        QLabel* times = section->addMuted(
+            how == nullptr
+                ? QString()
+                : tr("%1 the %2 used").arg(text(selected.cells.against), text(m_figure->racks->rows.front().count)));
         for (QLabel* label : {count, unit, times}) {
             section->body().removeWidget(label);
         }
@@ -328,8 +326,8 @@ void RacksPanel::addNotes(QVBoxLayout& layout)
     }
     if (m_answer.subject) {
         const QString subject = QString::fromStdString(reference(m_answer.subject->key));
-        QToolButton* link = section->addLink(m_workbench.shortName(*m_answer.subject), QString(),
-                                             QStringLiteral("racksDetails"));
+        QToolButton* link =
+            section->addLink(m_workbench.shortName(*m_answer.subject), QString(), QStringLiteral("racksDetails"));
         link->setToolTip(tr("Show this result in the inspector"));
         connect(link, &QToolButton::clicked, this, [this, subject] { emit detailsWanted(subject); });
     }

@@ -23,7 +23,7 @@ class RacksPanel final : public QScrollArea {
 public:
     RacksPanel(Workbench& workbench, const Look& look, QWidget* parent = nullptr);
 
-    /// `method` is the key of the selected one. `chosen` is the reference of the result that was chosen; empty: none was.
+    /// `method` is the key of the selected one, `chosen` the reference of the result that was chosen; empty: none was.
     void show(const RacksAnswer& answer, const Figure& figure, const QString& method, const QString& chosen);
 
     [[nodiscard]] RackProfileEditor& subjectProfile() { return *m_subjectProfile; }

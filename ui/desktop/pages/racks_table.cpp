@@ -46,13 +46,14 @@ public:
         }
         QRect text = rect.adjusted(metrics::space8, 0, -metrics::space8, 0);
         if (const QVariant family = index.data(FamilyRole); family.isValid()) {
-            paintSwatch(*painter, QRect(text.left(), rect.center().y() - metrics::swatch / 2, metrics::swatch,
-                                        metrics::swatch),
+            paintSwatch(*painter,
+                        QRect(text.left(), rect.center().y() - metrics::swatch / 2, metrics::swatch, metrics::swatch),
                         theme.color(static_cast<HardwareFamily>(family.toInt())), index.data(RawValueRole).toBool());
             text.setLeft(text.left() + metrics::swatch + metrics::space8);
         }
         painter->setFont(fontOf(index));
-        painter->setPen(index.data(MissingReasonRole).toBool() ? (selected ? theme.secondary : theme.muted) : theme.text);
+        painter->setPen(index.data(MissingReasonRole).toBool() ? (selected ? theme.secondary : theme.muted)
+                                                               : theme.text);
         const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()) & Qt::AlignHorizontal_Mask;
         painter->drawText(text, Qt::AlignVCenter | static_cast<int>(alignment),
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
