@@ -8,7 +8,6 @@
 #include "app/analysis/display_text.h"
 #include "app/analysis/figure_axis.h"
 #include "app/analysis/figure_rows.h"
-#include "app/analysis/footprint_rows.h"
 #include "app/analysis/racks_words.h"
 #include "app/analysis/titles.h"
 
@@ -19,50 +18,6 @@ namespace {
 using store::SubmissionRow;
 
 constexpr std::int64_t mostCabinets = 1'200;  ///< above, one stands for 10 racks (look/LOOK.md)
-
-MetricBasis metricBasis(FigureBasis basis)
-{
-    return basis == FigureBasis::Raw          ? MetricBasis::Raw
-           : basis == FigureBasis::Throughput ? MetricBasis::Throughput
-                                              : MetricBasis::Official;
-}
-
-const SubmissionRow* rowOfReference(const SubmissionRows& rows, const std::string& wanted)
-{
-    for (const SubmissionRow& row : rows) {
-        if (!wanted.empty() && reference(row.key) == wanted) {
-            return &row;
-        }
-    }
-    return nullptr;
-}
-
-std::optional<RackDensity> densityOf(const std::optional<OwnRack>& own)
-{
-    return own ? std::optional(ownDensity(own->installed, own->active)) : std::nullopt;
-}
-
-/// Name, family and size of a system of what the subject is held against.
-void nameOthers(RacksAnswer& answer, const SubmissionRow& subject, const std::vector<SubmissionRow>& others)
-{
-    std::set<std::string> names;
-    std::set<std::int64_t> perNode;
-    for (const SubmissionRow& row : others) {
-        names.insert(acceleratorTitle(row));
-        if (row.nodes && *row.nodes > 0 && row.accelerators) {
-            perNode.insert(*row.accelerators / *row.nodes);
-        }
-    }
-    if (others.empty()) {
-        return;
-    }
-    answer.othersFamily = hardwareFamily(others.front().accelerator);
-    answer.othersName = names.size() == 1 ? shortAcceleratorNames({*names.begin(), acceleratorTitle(subject)}).front()
-                        : parseReference(answer.against) ? others.front().accelerator.generation
-                                                         : answer.against;
-    answer.othersName = displayText(answer.othersName, 60);
-    answer.othersPerNode = perNode.size() == 1 ? std::optional(*perNode.begin()) : std::nullopt;
-}
 
 /// Builds the figure of a footprint whose subject's racks are known.
 class RacksDrawing {
@@ -244,9 +199,8 @@ RowFigurePlan planOf(const FigureSpec& spec, const FigureContext& context)
     plan.inOrder = true;
     plan.remarks.derived = {Formula::RacksUsed, Formula::EqualTimeByRatio, Formula::EqualTimeByCurve,
                             Formula::RacksForEqualTime};
-    plan.remarks.derivedBases = {metricBasis(spec.basis)};
-    plan.tail =
-        context.phrases.say(Phrase::RacksTail, {{"basis", basisName(metricBasis(spec.basis), context.phrases)}});
+    plan.remarks.derivedBases = {racksBasis(spec.basis)};
+    plan.tail = context.phrases.say(Phrase::RacksTail, {{"basis", basisName(racksBasis(spec.basis), context.phrases)}});
     return plan;
 }
 
@@ -281,52 +235,6 @@ std::string subjectTitle(const FigureSpec& spec, const SubmissionRow& row)
 }
 
 }  // namespace
-
-Result<RacksAnswer> answerRacks(const FigureSpec& spec, const SubmissionRows& shown, const SubmissionRows& all,
-                                const FigureContext& context, const OwnRacks& ownRacks)
-{
-    if (const Status valid = validate(spec); !valid) {
-        return tl::unexpected(valid.error());
-    }
-    if (spec.kind != FigureKind::Racks) {
-        return failure(ErrorCode::InvalidInput, "kind", "expected racks");
-    }
-    RacksAnswer answer;
-    const SubmissionRow* subject =
-        spec.racks.subject.empty() ? usualSubject(shown, context.tables) : rowOfReference(all, spec.racks.subject);
-    if (subject == nullptr && !spec.racks.subject.empty()) {
-        return failure(ErrorCode::NotFound, spec.racks.subject, "the subject of the racks is not among the results");
-    }
-    if (subject == nullptr) {
-        return answer;
-    }
-    answer.subject = *subject;
-    answer.against = spec.racks.against.empty()
-                         ? usualAgainst(*subject, rowOfReference(all, spec.baseline), all, context.tables)
-                         : spec.racks.against;
-    if (answer.against.empty()) {
-        return answer;
-    }
-    auto rows = footprintRows(*subject, answer.against, all, context.tables);
-    if (!rows) {
-        return tl::unexpected(rows.error());
-    }
-    nameOthers(answer, *subject, rows->others);
-    const auto& options = spec.racks;
-    const auto rack = options.rack ? options.rack : ownRackOf(ownRacks, answer.against, rows->others);
-    const auto rackOfSubject = options.rackOfSubject ? options.rackOfSubject : ownRackOf(ownRacks, *subject);
-    FootprintQuestion question;
-    question.a = *subject;
-    question.kin = std::move(rows->kin);
-    question.others = std::move(rows->others);
-    question.basis = metricBasis(spec.basis);
-    question.ratio = spec.racks.ratio;
-    question.density = densityOf(rack);
-    question.densityOfA = densityOf(rackOfSubject);
-    question.allowBlocked = spec.allowBlocked;
-    answer.footprint = footprintOf(question, context, spec.style.language);
-    return answer;
-}
 
 Result<Figure> drawRacks(const FigureSpec& spec, const RacksAnswer& answer, const FigureContext& context)
 {

@@ -19,6 +19,9 @@ struct RacksAnswer {
     std::optional<std::int64_t> othersPerNode;  ///< accelerators in one of their systems, where all have as many
 };
 
+/// What a figure of racks rests on, in the terms of the formulas.
+[[nodiscard]] MetricBasis racksBasis(FigureBasis basis);
+
 /// Answers spec.racks; rows and errors as for buildRacks().
 [[nodiscard]] Result<RacksAnswer> answerRacks(const FigureSpec& spec, const SubmissionRows& shown,
                                               const SubmissionRows& all, const FigureContext& context,

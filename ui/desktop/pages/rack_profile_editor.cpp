@@ -89,7 +89,7 @@ void RackProfileEditor::addFields(const QString& name)
     m_active = add(tr("active"), QStringLiteral("Active"));
     connect(m_installed, &QSpinBox::valueChanged, this, [this](int installed) {
         const QSignalBlocker quiet(m_active);
-        if (m_active->value() == 0 || m_active->value() > installed || m_active->value() == m_active->maximum()) {
+        if (m_allActive || m_active->value() > installed) {
             m_active->setValue(installed);
         }
         tell();
@@ -154,6 +154,7 @@ void RackProfileEditor::show(const QString& title, HardwareFamily family, const 
     m_swatch->setPalette(palette);
     const QSignalBlocker quietInstalled(m_installed);
     const QSignalBlocker quietActive(m_active);
+    m_allActive = !density || density->active == density->installed;
     m_installed->setValue(density ? static_cast<int>(density->installed) : 0);
     m_active->setValue(density ? static_cast<int>(density->active) : 0);
     m_installed->setAccessibleName(tr("%1, accelerators per rack").arg(title));

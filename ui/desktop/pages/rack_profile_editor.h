@@ -55,6 +55,7 @@ private:
     QHBoxLayout* m_evidence = nullptr;  ///< the badge
     QLabel* m_source = nullptr;
     QToolButton* m_reset = nullptr;
+    bool m_allActive = true;  ///< a change of the one number is a change of both
 };
 
 }  // namespace podium::desktop
