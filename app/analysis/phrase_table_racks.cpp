@@ -13,11 +13,11 @@ constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::SummaryRack
 
 constexpr std::array<PhraseEntry, phraseCount> entries{{
     {Phrase::TitleRacks, "Racks to train {benchmark} in {minutes} minutes",
-     "Racks für {benchmark} in {minutes} Minuten"},
-    {Phrase::TitleRacksOf, "Racks to train {benchmark}", "Racks für {benchmark}"},
-    {Phrase::TitleRacksSeveral, "Racks to train several benchmarks", "Racks für mehrere Benchmarks"},
+     "Racks, um {benchmark} in {minutes} Minuten zu trainieren"},
+    {Phrase::TitleRacksOf, "Racks to train {benchmark}", "Racks, um {benchmark} zu trainieren"},
+    {Phrase::TitleRacksSeveral, "Racks to train several benchmarks", "Racks, um mehrere Benchmarks zu trainieren"},
     {Phrase::TitleRacksAtSpeed, "Racks to train {benchmark} at the speed of {name}",
-     "Racks für {benchmark} im Tempo von {name}"},
+     "Racks, um {benchmark} im Tempo von {name} zu trainieren"},
     {Phrase::RacksTail, "{basis} basis, derived", "Basis {basis}, abgeleitet"},
     {Phrase::RacksOneMark, "one cabinet is one rack", "ein Schrank ist ein Rack"},
     {Phrase::RacksMarkOfMany, "one cabinet is {count} racks", "ein Schrank steht für {count} Racks"},

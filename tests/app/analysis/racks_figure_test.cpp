@@ -161,7 +161,7 @@ TEST_CASE("the figure speaks German with German numbers", "[racks]")
     FigureSpec spec = racksSpec();
     spec.style.language = Language::German;
     const Figure figure = racksOf(spec);
-    CHECK(figure.title == "Racks für Llama 3.1 405B in 27,3 Minuten");
+    CHECK(figure.title == "Racks, um Llama 3.1 405B in 27,3 Minuten zu trainieren");
     CHECK(figure.racks->rows[1].name == "H100, Verhältnis 2,151");
     CHECK(figure.racks->rows[1].lines.front().text == "2.496 × 2,151 / 32 je Rack");
     CHECK(notes(figure, "H100: 32 Beschleuniger je Rack (vier Systeme mit je acht Beschleunigern im Rack), Annahme",

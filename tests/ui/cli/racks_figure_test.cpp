@@ -83,7 +83,7 @@ TEST_CASE("figure racks without a subject takes the fastest whose racks a source
 
 TEST_CASE("figure racks says what is wrong or missing, and writes nothing")
 {
-    const auto unknown = bench().racks({"4.1/Google/tpu-v5p-12288/gpt3", "--against", "Hopper", "-o", "none.svg"});
+    const auto unknown = bench().racks({"4.1/Google/cloud-tpu-v5p-12288-maxtext/gpt3", "--against", "Hopper", "-o", "none.svg"});
     CHECK(unknown.exitCode == 3);
     CHECK(contains(unknown.err, "no rack profile fits"));
     CHECK(contains(unknown.err, "--per-rack-a N"));
