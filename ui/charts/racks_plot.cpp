@@ -73,7 +73,7 @@ double RacksPlot::labelWidth() const
     for (const RackRow& row : m_figure.racks->rows) {
         widest =
             std::max(widest, countWidth() + measure.width(QString::fromStdString(row.name), m_plan.labelSize(), true));
-        for (const RackLine& line : row.lines) {
+        for (const RackLine& line : linesOf(row)) {
             const double symbol = line.verdict == Verdict::Green ? 0 : smallSize() * 1.3;
             widest = std::max(widest, symbol + measure.width(QString::fromStdString(line.text), smallSize()));
         }
@@ -92,6 +92,11 @@ std::int64_t RacksPlot::marksOf(const RackRow& row) const
     return (row.racks.value_or(0) + perMark - 1) / perMark;
 }
 
+std::vector<RackLine> RacksPlot::linesOf(const RackRow& row) const
+{
+    return m_withLines ? row.lines : std::vector<RackLine>();
+}
+
 Block RacksPlot::asideBlock() const
 {
     if (!m_withAside || m_figure.racks->aside.empty()) {
@@ -105,7 +110,7 @@ Block RacksPlot::asideBlock() const
 double RacksPlot::blockHeight(std::size_t row) const
 {
     const RackRow& block = m_figure.racks->rows[row];
-    const double words = firstLineHeight() + static_cast<double>(block.lines.size()) * lineHeight();
+    const double words = firstLineHeight() + static_cast<double>(linesOf(block).size()) * lineHeight();
     const auto lines = static_cast<double>((marksOf(block) + m_perLine - 1) / m_perLine);
     double cabinets = lines * m_pitch.height();
     if (row == 0) {
@@ -210,6 +215,10 @@ bool RacksPlot::dropParts()
         m_withAside = false;
         return true;
     }
+    if (m_withLines) {
+        m_withLines = false;
+        return true;
+    }
     return false;
 }
 
@@ -269,7 +278,7 @@ void RacksPlot::placeWords(std::size_t row, double top, FigureLayout& layout) co
         measure.elided(QString::fromStdString(words.name), m_plan.labelSize(), true, x + labelWidth() - nameLeft);
     add(onBaseline(name, {TextRole::Label, m_plan.labelSize(), true, Ink::Text}, nameLeft));
     double y = top + firstLineHeight();
-    for (const RackLine& line : words.lines) {
+    for (const RackLine& line : linesOf(words)) {
         const bool marked = line.verdict != Verdict::Green;
         const double symbol = std::round(smallSize() * 0.9);
         const double indent = marked ? symbol + std::round(smallSize() * 0.4) : 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "ui/charts/page_plan.h"
 
 namespace podium::charts {
@@ -13,8 +15,8 @@ public:
     RacksPlot(const Figure& figure, PagePlan& plan) : m_figure(figure), m_plan(plan) {}
 
     /// Finds the largest cabinets with which everything stands on the page. Where none do, texts of the plan become
-    /// smaller; then, if parts may be dropped, the strip and the remark under the first row go, whose numbers stand
-    /// elsewhere in the window. False: the page is too small all the same.
+    /// smaller; then, if parts may be dropped, the strip, the remark under the first row and the small lines go, whose
+    /// numbers stand elsewhere in the window. False: the page is too small all the same.
     [[nodiscard]] bool fitPage(bool mayDropParts);
     /// Puts everything from `top` on into the layout and returns where it ends. Only after fitPage() was true.
     double place(double top, FigureLayout& layout);
@@ -34,6 +36,7 @@ private:
     [[nodiscard]] double padding() const;
     [[nodiscard]] std::int64_t marksOf(const RackRow& row) const;
     [[nodiscard]] Block asideBlock() const;
+    [[nodiscard]] std::vector<RackLine> linesOf(const RackRow& row) const;
     [[nodiscard]] double blockHeight(std::size_t row) const;
     [[nodiscard]] double height() const;
     [[nodiscard]] double largestPitch(std::int64_t multiple, double widest, double narrowest);
@@ -50,6 +53,7 @@ private:
     double m_room = 0;
     bool m_withStrip = true;
     bool m_withAside = true;
+    bool m_withLines = true;
 };
 
 /// Height of the strip of densities; 0: there is none.
