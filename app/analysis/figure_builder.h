@@ -48,6 +48,13 @@ struct FigureContext {
 /// above.
 [[nodiscard]] Result<Figure> buildTrend(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context);
 
+/// Racks that spec.racks.subject fills, and racks that others need for its time, by every method (METRICS.md), with how
+/// they depend on the density. Where the spec says nothing of what fills a rack, `ownRacks` do, then the profiles. The
+/// subject is chosen among `shown`, what it is held against among `all` results.
+/// Errors: as above; NotFound for a subject that is not among `all`, and those of footprintRows().
+[[nodiscard]] Result<Figure> buildRacks(const FigureSpec& spec, const SubmissionRows& shown, const SubmissionRows& all,
+                                        const FigureContext& context, const OwnRacks& ownRacks = {});
+
 /// Any kind that needs no single runs: all but the spread. Errors: InvalidInput for a spread; as above.
 [[nodiscard]] Result<Figure> buildOfRows(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context);
 

@@ -193,6 +193,10 @@ private:
         std::vector<std::string> parts{suiteAndVersions(), enumeration(benchmarkTitles(), m_phrases.say(Phrase::And)),
                                        divisions(),
                                        m_phrases.say(basisPhrase(m_spec.basis)) + ", " + m_phrases.say(m_plan.better)};
+        if (!m_plan.tail.empty()) {
+            parts.back() = m_plan.tail;
+            return joined(parts, " · ");
+        }
         if (m_spec.scale == AxisScale::Log) {
             parts.push_back(m_phrases.say(m_plan.bothAxes ? Phrase::LogAxes : Phrase::LogAxis));
         }

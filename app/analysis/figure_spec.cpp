@@ -11,7 +11,8 @@ namespace podium {
 
 namespace {
 
-constexpr EnumNames<FigureKind, figureKindCount> kindNames{{"time-to-train", "spread", "speedup", "scaling", "trend"}};
+constexpr EnumNames<FigureKind, figureKindCount> kindNames{
+    {"time-to-train", "spread", "speedup", "scaling", "trend", "racks"}};
 constexpr EnumNames<FigureBasis, 3> basisNames{{"official", "raw", "throughput"}};
 constexpr EnumNames<RowOrder, 4> orderNames{{"time", "accelerators", "submitter", "round"}};
 constexpr EnumNames<AxisScale, 2> scaleNames{{"linear", "log"}};
@@ -56,9 +57,10 @@ std::string pageLimits()
 /// Options that only one kind of figure has.
 Status validateOptions(const FigureSpec& spec)
 {
-    const bool ratios = spec.kind == FigureKind::Speedup || spec.kind == FigureKind::Scaling;
+    const bool ratios =
+        spec.kind == FigureKind::Speedup || spec.kind == FigureKind::Scaling || spec.kind == FigureKind::Racks;
     if (spec.basis == FigureBasis::Throughput && !ratios) {
-        return failure(ErrorCode::InvalidInput, "basis", "only speedup and scaling have the basis throughput");
+        return failure(ErrorCode::InvalidInput, "basis", "only speedup, scaling and racks have the basis throughput");
     }
     if (spec.kind == FigureKind::Speedup && spec.baselineGeneration.empty() && spec.baseline.empty()) {
         return failure(ErrorCode::InvalidInput, "baseline", "a speedup needs a baseline: name a submission");
@@ -73,7 +75,10 @@ Status validateOptions(const FigureSpec& spec)
     if (spec.atAccelerators && (spec.kind != FigureKind::Trend || *spec.atAccelerators < 1)) {
         return failure(ErrorCode::InvalidInput, "at_accelerators", "only a trend has it, a whole number from 1 on");
     }
-    return {};
+    if (spec.kind != FigureKind::Racks && !(spec.racks == RacksOptions())) {
+        return failure(ErrorCode::InvalidInput, "racks", "only figures of the kind racks have these options");
+    }
+    return validate(spec.racks);
 }
 
 bool sameFilter(const store::SubmissionFilter& left, const store::SubmissionFilter& right)
@@ -92,7 +97,7 @@ bool operator==(const FigureSpec& left, const FigureSpec& right)
            left.basis == right.basis && left.order == right.order && left.scale == right.scale &&
            left.spreadUnit == right.spreadUnit && left.speedup == right.speedup &&
            left.baselineGeneration == right.baselineGeneration && left.grouping == right.grouping &&
-           left.atAccelerators == right.atAccelerators && left.maxRows == right.maxRows &&
+           left.atAccelerators == right.atAccelerators && left.racks == right.racks && left.maxRows == right.maxRows &&
            left.allowBlocked == right.allowBlocked && left.style == right.style;
 }
 

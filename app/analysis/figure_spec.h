@@ -7,14 +7,15 @@
 #include <string_view>
 
 #include "app/analysis/number_format.h"
+#include "app/analysis/racks_options.h"
 #include "db/records/result.h"
 #include "db/store/submission_repository.h"
 
 namespace podium {
 
-enum class FigureKind { TimeToTrain, Spread, Speedup, Scaling, Trend };
-inline constexpr int figureKindCount = 5;
-/// Throughput is a basis of ratios only: of speedup and scaling.
+enum class FigureKind { TimeToTrain, Spread, Speedup, Scaling, Trend, Racks };
+inline constexpr int figureKindCount = 6;
+/// Throughput is a basis of ratios only: of speedup, scaling and racks.
 enum class FigureBasis { Official, Raw, Throughput };
 enum class RowOrder { Time, Accelerators, Submitter, Round };
 enum class AxisScale { Linear, Log };
@@ -52,6 +53,7 @@ struct FigureSpec {
     std::string baselineGeneration;
     SeriesGrouping grouping = SeriesGrouping::Submitter;  ///< of a scaling figure
     std::optional<std::int64_t> atAccelerators;           ///< of a trend: only results of this size; empty: any
+    RacksOptions racks;                                   ///< of racks
     std::int64_t maxRows = 30;  ///< 1 to 200; further rows become "and N more"
     bool allowBlocked = false;  ///< draw what may not be compared, and say so in the figure
     FigureStyle style;
@@ -66,7 +68,7 @@ inline constexpr int maximumFigureSide = 8000;
 inline constexpr double minimumFigureScale = 0.5;
 inline constexpr double maximumFigureScale = 8;
 
-[[nodiscard]] std::string_view toString(FigureKind kind);  ///< "time-to-train", "spread", "speedup", "scaling", "trend"
+[[nodiscard]] std::string_view toString(FigureKind kind);  ///< "time-to-train", "spread", ...: stable, for files
 [[nodiscard]] std::string_view toString(FigureBasis basis);  ///< "official", "raw", "throughput"
 [[nodiscard]] std::string_view toString(RowOrder order);     ///< "time", "accelerators", "submitter", "round"
 [[nodiscard]] std::string_view toString(AxisScale scale);    ///< "linear", "log"
@@ -83,7 +85,7 @@ inline constexpr double maximumFigureScale = 8;
 [[nodiscard]] std::optional<SpeedupMode> speedupModeFromString(std::string_view text);
 [[nodiscard]] std::optional<SeriesGrouping> seriesGroupingFromString(std::string_view text);
 
-/// Names of all kinds for messages: "time-to-train, spread, speedup, scaling or trend".
+/// Names of all kinds for messages: "time-to-train, spread, speedup, scaling, trend or racks".
 [[nodiscard]] std::string figureKindNames();
 
 /// A spec of this kind with the defaults that suit it: both axes of a scaling figure are logarithmic.

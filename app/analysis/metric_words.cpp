@@ -111,7 +111,7 @@ private:
     {
         const Phrase phrase = number(0) == number(1) ? Phrase::NoteDensityFull : Phrase::NoteDensity;
         const std::string text = say(phrase, {{"active", count(0)}, {"installed", count(1)}});
-        return m_note.text.empty() ? text : text + " (" + displayText(m_note.text) + ")";
+        return m_note.text.empty() ? text : text + " (" + displayText(m_phrases.remark(m_note.text)) + ")";
     }
 
     std::string formulaName() const

@@ -169,12 +169,16 @@ Metric scalingEfficiency(const SubmissionRow& from, const SubmissionRow& to, Met
 Metric cost(const SubmissionRow& row, MetricBasis basis, const std::optional<double>& price,
             const std::string& currency)
 {
-    const Metric hours = acceleratorHours(row, basis);
+    return cost(acceleratorHours(row, basis), price, currency);
+}
+
+Metric cost(const Metric& hours, const std::optional<double>& price, const std::string& currency)
+{
     const Operand known = operandOf(price, Absence::NoPrice);
     const Absence absence = firstAbsence({known.absence, hours.absence});
     Metric metric = absence == Absence::None
-                        ? metricOf(Formula::Cost, basis, MetricUnit::Money, *hours.value * known.value)
-                        : absentMetric(Formula::Cost, basis, MetricUnit::Money, absence);
+                        ? metricOf(Formula::Cost, hours.basis, MetricUnit::Money, *hours.value * known.value)
+                        : absentMetric(Formula::Cost, hours.basis, MetricUnit::Money, absence);
     metric.operands = hours.operands;
     if (known.absence == Absence::None) {
         metric.notes.push_back({NoteCode::Price, {known.value}, currency});

@@ -8,7 +8,8 @@ namespace podium {
 
 namespace {
 
-constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::Count_);
+/// Those from here on have tables of their own.
+constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::TitleRacks);
 
 constexpr std::array<PhraseEntry, phraseCount> entries{{
     {Phrase::And, " and ", " und "},
@@ -317,7 +318,8 @@ static_assert(inOrder());
 
 const PhraseEntry& phraseEntry(Phrase phrase)
 {
-    return entries.at(static_cast<std::size_t>(phrase));
+    const PhraseEntry* elsewhere = racksPhrase(phrase);
+    return elsewhere != nullptr ? *elsewhere : entries.at(static_cast<std::size_t>(phrase));
 }
 
 }  // namespace podium

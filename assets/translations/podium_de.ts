@@ -848,6 +848,10 @@
   <message>
    <source>Compare</source>
    <translation>Vergleich</translation>
+   </message>
+   <message>
+   <source>Racks</source>
+   <translation>Racks</translation>
   </message>
  </context>
  <context>
@@ -977,6 +981,194 @@
   <message>
    <source>Choose one benchmark in the toolbar to see what its results say.</source>
    <translation>Wählen Sie oben einen Benchmark, um zu sehen, was seine Ergebnisse sagen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>RackProfileEditor</name>
+  <message>
+   <source>Stated by the submission</source>
+   <translation>Von der Einreichung genannt</translation>
+  </message>
+  <message>
+   <source>Stated by a public source</source>
+   <translation>Aus öffentlicher Quelle</translation>
+  </message>
+  <message>
+   <source>Assumption</source>
+   <translation>Annahme</translation>
+  </message>
+  <message>
+   <source>Your own number</source>
+   <translation>Eigene Angabe</translation>
+  </message>
+  <message>
+   <source>Per rack</source>
+   <translation>Je Rack</translation>
+  </message>
+  <message>
+   <source>active</source>
+   <translation>aktiv</translation>
+  </message>
+  <message>
+   <source>Reset</source>
+   <translation>Zurücksetzen</translation>
+  </message>
+  <message>
+   <source>Take the profile of the program again</source>
+   <translation>Wieder das Profil des Programms nehmen</translation>
+  </message>
+  <message>
+   <source>Price per accelerator-hour</source>
+   <translation>Preis je Beschleunigerstunde</translation>
+  </message>
+  <message>
+   <source>%1, accelerators per rack</source>
+   <translation>%1, Beschleuniger je Rack</translation>
+  </message>
+  <message>
+   <source>%1, active accelerators per rack</source>
+   <translation>%1, aktive Beschleuniger je Rack</translation>
+  </message>
+  <message>
+   <source>%1, price per accelerator-hour</source>
+   <translation>%1, Preis je Beschleunigerstunde</translation>
+  </message>
+  <message>
+   <source>Not known</source>
+   <translation>Nicht bekannt</translation>
+  </message>
+  <message>
+   <source>Enter how many accelerators stand in one rack.</source>
+   <translation>Geben Sie ein, wie viele Beschleuniger in einem Rack stehen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>RacksPage</name>
+  <message>
+   <source>Cabinets</source>
+   <translation>Schränke</translation>
+  </message>
+  <message>
+   <source>Bars</source>
+   <translation>Balken</translation>
+  </message>
+  <message>
+   <source>A speedup of your own, for a line beside the measured ratio; – leaves it out</source>
+   <translation>Eine eigene Beschleunigung, für eine Zeile neben dem gemessenen Verhältnis; – lässt sie weg</translation>
+  </message>
+  <message>
+   <source>Ratio</source>
+   <translation>Verhältnis</translation>
+  </message>
+  <message>
+   <source>Against</source>
+   <translation>Gegen</translation>
+  </message>
+  <message>
+   <source>%1, all</source>
+   <translation>%1, alle</translation>
+  </message>
+ </context>
+ <context>
+  <name>RacksPanel</name>
+  <message>
+   <source>Racks of</source>
+   <translation>Racks von</translation>
+  </message>
+  <message>
+   <source>Result whose racks are counted</source>
+   <translation>Ergebnis, dessen Racks gezählt werden</translation>
+  </message>
+  <message>
+   <source>%1, any system</source>
+   <translation>%1, alle Systeme</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nichts</translation>
+  </message>
+  <message>
+   <source>Selected: %1</source>
+   <translation>Gewählt: %1</translation>
+  </message>
+  <message>
+   <source>Racks used</source>
+   <translation>Belegte Racks</translation>
+  </message>
+  <message>
+   <source>Racks for equal time, method A</source>
+   <translation>Racks für gleiche Zeit, Methode A</translation>
+  </message>
+  <message>
+   <source>Racks for equal time, method B</source>
+   <translation>Racks für gleiche Zeit, Methode B</translation>
+  </message>
+  <message>
+   <source>racks</source>
+   <translation>Racks</translation>
+  </message>
+  <message>
+   <source>%1 the %2 used</source>
+   <translation>%1 die belegten %2</translation>
+  </message>
+  <message>
+   <source>How it is computed</source>
+   <translation>So wird gerechnet</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <translation>%1 min</translation>
+  </message>
+  <message>
+   <source>%1 samples/min</source>
+   <translation>%1 Samples/min</translation>
+  </message>
+  <message>
+   <source>Ratio r</source>
+   <translation>Verhältnis r</translation>
+  </message>
+  <message>
+   <source>Accelerators, %1</source>
+   <translation>Beschleuniger, %1</translation>
+  </message>
+  <message>
+   <source>Accelerators needed</source>
+   <translation>Nötige Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Active per rack</source>
+   <translation>Aktiv je Rack</translation>
+  </message>
+  <message>
+   <source>Accelerator-hours</source>
+   <translation>Beschleunigerstunden</translation>
+  </message>
+  <message>
+   <source>At this time</source>
+   <translation>In dieser Zeit</translation>
+  </message>
+  <message>
+   <source>Cost at your price</source>
+   <translation>Kosten bei Ihrem Preis</translation>
+  </message>
+  <message>
+   <source>Comparability</source>
+   <translation>Vergleichbarkeit</translation>
+  </message>
+  <message>
+   <source>Show this result in the inspector</source>
+   <translation>Dieses Ergebnis im Inspektor zeigen</translation>
+  </message>
+  <message>
+   <source>Copy citation</source>
+   <translation>Zitat kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>RacksTable</name>
+  <message>
+   <source>Methods</source>
+   <translation>Methoden</translation>
   </message>
  </context>
  <context>

@@ -9,6 +9,7 @@
 #include "app/analysis/fold_rows.h"
 #include "ui/charts/number_plot.h"
 #include "ui/charts/page_plan.h"
+#include "ui/charts/racks_plot.h"
 
 namespace podium::charts {
 
@@ -57,11 +58,13 @@ public:
         if (m_figure.positionAxis && m_figure.emptyMessage.empty()) {
             return buildOverNumbers();
         }
+        if (m_figure.racks && m_figure.racks->form == RacksForm::Cabinets && m_figure.emptyMessage.empty()) {
+            return buildCabinets();
+        }
         const bool empty = m_figure.categories.empty();
         fitRows();
         if (!empty && m_plan.capacity(m_figure) < 1) {
-            return failure(ErrorCode::InvalidInput, "size",
-                           "the page is too small for the figure's texts: choose a larger size");
+            return tooSmall();
         }
         placeTop();
         placeBottom();
@@ -90,8 +93,7 @@ private:
         while (height() < content().height() * plotShare && (m_plan.shrinkLabels() || m_plan.shrinkOtherTexts())) {
         }
         if (height() < smallestPlot) {
-            return failure(ErrorCode::InvalidInput, "size",
-                           "the page is too small for the figure's texts: choose a larger size");
+            return tooSmall();
         }
         placeTop();
         placeBottom();
@@ -101,6 +103,24 @@ private:
         return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
     }
 
+    Result<LaidOutFigure> buildCabinets()
+    {
+        RacksPlot plot(m_figure, m_plan);
+        if (!plot.fitPage(!m_limits.notes)) {
+            return tooSmall();
+        }
+        placeTop();
+        placeBottom();
+        placeNotes(plot.place(m_top - gap(8), m_layout));
+        return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
+    }
+
+    static tl::unexpected<Error> tooSmall()
+    {
+        return failure(ErrorCode::InvalidInput, "size",
+                       "the page is too small for the figure's texts: choose a larger size");
+    }
+
     /// Shrinks labels, then the footnote where very few rows would be left, then folds rows, until all fit.
     void fitRows()
     {
@@ -108,14 +128,15 @@ private:
             return;
         }
         const Figure whole = m_figure;
-        const std::size_t wanted = std::min(m_limits.maxRows, whole.categories.size());
+        const std::size_t all = whole.categories.size();
+        const std::size_t wanted = m_figure.racks ? all : std::min(m_limits.maxRows, all);  // methods are never folded
         m_figure = foldRows(whole, wanted, m_limits.keep);
         while (m_plan.capacity(m_figure) < wanted && m_plan.shrinkLabels()) {
         }
         while (m_plan.capacity(m_figure) < std::min(wanted, fewRows) && m_plan.shrinkOtherTexts()) {
         }
         // Fewer rows may have narrower labels and a shorter legend, so that each number is tried.
-        for (std::size_t rows = wanted; m_plan.capacity(m_figure) < rows && rows > 1;) {
+        for (std::size_t rows = wanted; !m_figure.racks && m_plan.capacity(m_figure) < rows && rows > 1;) {
             --rows;
             m_figure = foldRows(whole, rows, m_limits.keep);
         }

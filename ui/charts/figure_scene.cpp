@@ -11,6 +11,7 @@
 #include "ui/charts/dense_lines.h"
 #include "ui/charts/number_painting.h"
 #include "ui/charts/plot_chart.h"
+#include "ui/charts/racks_painting.h"
 
 namespace podium::charts {
 
@@ -43,6 +44,8 @@ FigureScene::FigureScene(LaidOutFigure drawn, const FigureTheme& theme, Emphasis
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     if (m_drawn.layout.positionAxis) {
         addNumberLayers();
+    } else if (m_drawn.layout.racks) {
+        addRackLayers();
     } else {
         addRowLayers();
     }
@@ -117,6 +120,13 @@ void FigureScene::addNumberLayers()
     addLayer(Details, [this](QPainter& painter) { paintDenseLines(painter, m_drawn, m_theme); });
     addLayer(References, [this](QPainter& painter) { paintLevels(painter, m_drawn, m_theme); });
     addLayer(Markers, [this](QPainter& painter) { paintPoints(painter, m_drawn, m_theme); });
+}
+
+void FigureScene::addRackLayers()
+{
+    addLayer(Bands, [this](QPainter& painter) { paintBands(painter, m_drawn, m_theme, m_emphasis); });
+    addLayer(Grid, [this](QPainter& painter) { paintGrid(painter, m_drawn, m_theme); });
+    addLayer(Plot, [this](QPainter& painter) { paintRacks(painter, m_drawn, m_theme); });
 }
 
 void FigureScene::addChart()

@@ -35,6 +35,7 @@ private:
     void addLayer(double z, std::function<void(QPainter&)> paint);
     void addRowLayers();
     void addNumberLayers();
+    void addRackLayers();
     void addChart();
 
     LaidOutFigure m_drawn;

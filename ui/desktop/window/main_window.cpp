@@ -257,6 +257,7 @@ void MainWindow::showDetails(const QString& reference)
 {
     m_workbench.selection().select(reference);
     m_docks.showInspector();
+    showSidePanel(nullptr);
     m_inspectorDock->widget()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -55,6 +55,7 @@ private:
     [[nodiscard]] QDockWidget* addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     [[nodiscard]] QWidget* makeFacets();
     void addPage(Page* page, const QString& name, const QString& title);
+    void showSidePanel(QWidget* panel);
     void connectActions();
     void connectChoices();
 
@@ -86,6 +87,7 @@ private:
     QDockWidget* m_inspectorDock = nullptr;
     QTabBar* m_tabs = nullptr;
     QStackedWidget* m_pages = nullptr;
+    QStackedWidget* m_sidePanels = nullptr;  ///< the inspector, then those of pages
     StatusLine* m_status = nullptr;
     ImportQueue* m_imports;
     DockLayout m_docks{*this};

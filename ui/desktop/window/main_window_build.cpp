@@ -64,6 +64,7 @@ void MainWindow::rebuild()
         removeDockWidget(dock);
         delete dock;
     }
+    m_sidePanels = nullptr;
     for (QToolBar* bar : findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly)) {
         removeToolBar(bar);
         delete bar;
@@ -164,8 +165,16 @@ void MainWindow::buildDocks()
     auto* inspector = new Inspector(m_workbench, m_look);
     connect(inspector, &Inspector::sourceWanted, this, &MainWindow::openSource);
     connect(inspector, &Inspector::compareWanted, m_actions->compare, &QAction::trigger);
-    m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), inspector, Qt::RightDockWidgetArea);
+    m_sidePanels = new QStackedWidget;
+    m_sidePanels->addWidget(inspector);
+    for (int index = 0; index < m_pages->count(); ++index) {
+        if (QWidget* panel = qobject_cast<Page*>(m_pages->widget(index))->sidePanel()) {
+            m_sidePanels->addWidget(panel);
+        }
+    }
+    m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), m_sidePanels, Qt::RightDockWidgetArea);
     m_inspectorDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
+    showSidePanel(currentPage()->sidePanel());
     m_docks.setDocks(m_facetDock, m_inspectorDock);
     for (const QDockWidget* dock : {m_facetDock, m_inspectorDock}) {
         connect(dock->toggleViewAction(), &QAction::triggered, this, [this] { m_docks.adoptShown(); });
@@ -193,6 +202,7 @@ void MainWindow::buildPages()
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_pages->setCurrentIndex(index);
         m_docks.setPage(m_pages->widget(index)->objectName() == overviewName);
+        showSidePanel(currentPage()->sidePanel());
         updateActions();
     });
     auto* layout = new QVBoxLayout(central);
@@ -219,6 +229,19 @@ void MainWindow::addPage(Page* page, const QString& name, const QString& title)
     connect(page, &Page::detailsWanted, this, &MainWindow::showDetails);
     connect(page, &Page::figureChanged, this, &MainWindow::updateActions);
     connect(page, &Page::pageWanted, this, qOverload<const QString&>(&MainWindow::showPage));
+    connect(page, &Page::sidePanelWanted, this, [this, page] {
+        if (page == currentPage()) {
+            showSidePanel(page->sidePanel());
+        }
+    });
+}
+
+/// Null: the inspector.
+void MainWindow::showSidePanel(QWidget* panel)
+{
+    if (m_sidePanels != nullptr) {  // while the pages are made it is not there
+        m_sidePanels->setCurrentWidget(panel != nullptr ? panel : m_sidePanels->widget(0));
+    }
 }
 
 void MainWindow::buildStatus()

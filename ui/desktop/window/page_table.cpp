@@ -6,6 +6,7 @@
 #include "ui/desktop/pages/compare_page.h"
 #include "ui/desktop/pages/figure_page.h"
 #include "ui/desktop/pages/overview_page.h"
+#include "ui/desktop/pages/racks_page.h"
 #include "ui/desktop/pages/table_page.h"
 
 namespace podium::desktop {
@@ -33,6 +34,7 @@ const std::vector<PageEntry>& pageTable()
         {"timeToTrainPage", QT_TRANSLATE_NOOP("MainWindow", "Time to train"), makeFigure<FigureKind::TimeToTrain>},
         {"speedupPage", QT_TRANSLATE_NOOP("MainWindow", "Speedup"), makeFigure<FigureKind::Speedup>},
         {"scalingPage", QT_TRANSLATE_NOOP("MainWindow", "Scaling"), makeFigure<FigureKind::Scaling>},
+        {"racksPage", QT_TRANSLATE_NOOP("MainWindow", "Racks"), make<RacksPage>},
         {"trendsPage", QT_TRANSLATE_NOOP("MainWindow", "Trends"), makeFigure<FigureKind::Trend>},
         {"runsPage", QT_TRANSLATE_NOOP("MainWindow", "Runs"), makeFigure<FigureKind::Spread>},
         {"tablePage", QT_TRANSLATE_NOOP("MainWindow", "Table"), make<TablePage>},
