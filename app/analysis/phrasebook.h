@@ -259,6 +259,7 @@ enum class Phrase {
     NoteRacksDensity,
     EmptyRacks,
     EmptyRacksAgainst,
+    CitationRacks,
     SummaryRacks,
     Count_,  ///< how many there are; no phrase
 };
