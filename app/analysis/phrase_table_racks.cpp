@@ -76,8 +76,6 @@ constexpr std::array<PhraseEntry, phraseCount> entries{{
      "wie viele Beschleuniger in einem seiner Racks stehen"},
     {Phrase::EmptyRacksAgainst, "No other accelerator has results that {name} may be held against",
      "Kein anderer Beschleuniger hat Ergebnisse, an denen sich {name} messen ließe"},
-    {Phrase::CitationRacks, "Rack counts are derived, not an official MLPerf metric, on {basis} basis.",
-     "Die Zahlen der Racks sind abgeleitet, keine offizielle MLPerf-Größe, Basis {basis}."},
     {Phrase::SummaryRacks, "{title}. {subtitle}. Racks: {rows}.", "{title}. {subtitle}. Racks: {rows}."},
 }};
 

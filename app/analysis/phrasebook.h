@@ -259,7 +259,6 @@ enum class Phrase {
     NoteRacksDensity,
     EmptyRacks,
     EmptyRacksAgainst,
-    CitationRacks,
     SummaryRacks,
     Count_,  ///< how many there are; no phrase
 };

@@ -215,8 +215,10 @@ std::vector<std::string> footnoteOf(const FigureSpec& spec, const SubmissionRows
     const NumberFormat numbers(spec.style.language);
     std::vector<std::string> footnote =
         cite(rows, remarks, context.legends, context.catalogueDate, context.tables, context.phrases, numbers).brief;
-    const std::string derived =
-        context.phrases.say(Phrase::CitationRacks, {{"basis", basisName(racksBasis(spec.basis), context.phrases)}});
+    const std::string metrics = metricName(Formula::RacksUsed, context.phrases) + ", " +
+                                metricName(Formula::RacksForEqualTime, context.phrases);
+    const std::string derived = context.phrases.say(
+        Phrase::CitationDerived, {{"basis", basisName(racksBasis(spec.basis), context.phrases)}, {"metrics", metrics}});
     if (remarks.threeRuns && footnote.size() > 1) {
         footnote[footnote.size() - 2] += " " + derived;
     } else if (!footnote.empty()) {
