@@ -1089,7 +1089,11 @@
   </message>
   <message>
    <source>Selected: %1</source>
-   <translation>Gewählt: %1</translation>
+   <translation>Ausgewählt: %1</translation>
+  </message>
+  <message>
+   <source>Automatic: %1</source>
+   <translation>Automatisch: %1</translation>
   </message>
   <message>
    <source>Racks used</source>

@@ -106,7 +106,7 @@ private:
     Result<LaidOutFigure> buildCabinets()
     {
         RacksPlot plot(m_figure, m_plan);
-        if (!plot.fitPage(!m_limits.notes)) {
+        if (!plot.fitPage()) {
             return tooSmall();
         }
         placeTop();
