@@ -51,6 +51,12 @@ Submission whole(const QString& reference, const std::vector<double>& minutes,
     return submission;
 }
 
+/// No-break spaces would not be seen in what is expected.
+QStringList plain(QStringList cells)
+{
+    return cells.replaceInStrings(QString(QChar(QChar::Nbsp)), QStringLiteral(" "));
+}
+
 std::string printed(const std::vector<SheetRow>& rows)
 {
     std::string text = "\n";
@@ -125,8 +131,8 @@ TEST_CASE("Ratios are held against the baseline, where it is one of them and the
     sample.baseline = eos;
     const CompareSheet sheet = sample.sheet();
     REQUIRE(rowOf(sheet.score, "Speedup as submitted") != nullptr);
-    CHECK(rowOf(sheet.score, "Speedup as submitted")->cells == QStringList{"0.76 ×", "baseline"});
-    CHECK(rowOf(sheet.score, "Speedup per accelerator")->cells == QStringList{"2.50 ×", "baseline"});
+    CHECK(plain(rowOf(sheet.score, "Speedup as submitted")->cells) == QStringList{"0.76 ×", "baseline"});
+    CHECK(plain(rowOf(sheet.score, "Speedup per accelerator")->cells) == QStringList{"2.50 ×", "baseline"});
     sample.comparable = false;
     CHECK(rowOf(sample.sheet().score, "Speedup as submitted") == nullptr);
 }

@@ -38,8 +38,14 @@ struct SampleEfficiency {
     }
 };
 
-const auto official =
+const auto cells =
     columns({EfficiencyModel::Line, EfficiencyModel::From, EfficiencyModel::To, EfficiencyModel::Official});
+
+/// No-break spaces would not be seen in what is expected.
+QString official(const QModelIndex& index)
+{
+    return cells(index).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+}
 
 }  // namespace
 
@@ -73,7 +79,7 @@ TEST_CASE("Efficiencies are worded by language, their values are not")
     SampleEfficiency sample;
     sample.show(SeriesGrouping::Submitter, Language::German);
     const QModelIndex cell = sample.model.index(1, EfficiencyModel::Official);
-    CHECK(cell.data().toString() == "90,9 %");
+    CHECK(cell.data().toString() == QString::fromUtf8("90,9\u00A0%"));
     CHECK(cell.data(RawValueRole).toDouble() == Approx(0.909).margin(0.0005));
     CHECK(sample.model.index(1, EfficiencyModel::To).data(RawValueRole).toLongLong() == 2496);
 }
