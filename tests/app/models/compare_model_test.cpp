@@ -93,8 +93,8 @@ Accelerator-hours | 1,137 | 2,841
 )");
     CHECK(printed(sheet.differences) == R"(
 Submitter | CoreWeave + IBM + NVIDIA | NVIDIA
-Accelerator | GB200 | H100 SXM
-Availability | Available cloud | Available on-premise
+Accelerator | GB200 | H100
+Availability | Cloud | On-premise
 )");
     CHECK(rowOf(sheet.equal, "Round") != nullptr);
     CHECK(rowOf(sheet.equal, "Benchmark")->cells == QStringList{"Llama 3.1 405B", "Llama 3.1 405B"});
