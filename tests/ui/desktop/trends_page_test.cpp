@@ -14,7 +14,7 @@ TEST_CASE("A trend spans the rounds that compare, with a border where they do no
     program.bench().filter().setChosenKeys(Facet::Benchmark, {"bert"});
     FigureView& view = drawnFigure(program, "trendsPage");
     CHECK(view.figure()->borders.size() == 1);  // 0.7 | 1.0 to 4.1
-    CHECK(view.figure()->positionAxis->ticks.size() > 5);
+    CHECK(view.figure()->positionAxis->ticks.size() > 3);
     CHECK_FALSE(view.figure()->notes.empty());
 }
 
