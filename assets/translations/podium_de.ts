@@ -489,6 +489,14 @@
    <source>Throughput is a basis of ratios only. Here the official score is shown.</source>
    <translation>Durchsatz ist nur eine Grundlage für Verhältnisse. Hier steht die offizielle Wertung.</translation>
   </message>
+  <message>
+   <source>The filter shows one round only.</source>
+   <translation>Der Filter zeigt nur eine Runde.</translation>
+  </message>
+  <message>
+   <source>Show all rounds</source>
+   <translation>Alle Runden zeigen</translation>
+  </message>
  </context>
  <context>
   <name>FigureView</name>
