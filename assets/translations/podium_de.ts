@@ -960,6 +960,10 @@
    <translation>Ausgewählt: %1</translation>
   </message>
   <message>
+   <source>Selected or automatic</source>
+   <translation>Ausgewählt oder automatisch</translation>
+  </message>
+  <message>
    <source>Automatic: %1</source>
    <translation>Automatisch: %1</translation>
   </message>
