@@ -926,7 +926,7 @@
   </message>
   <message>
    <source>Ratio</source>
-   <translation>Verhältnis</translation>
+   <translation>r</translation>
   </message>
   <message>
    <source>Against</source>
