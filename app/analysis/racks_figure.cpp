@@ -175,7 +175,7 @@ private:
     {
         std::vector<std::string> rows;
         for (const RackRow& row : racks.rows) {
-            rows.push_back(row.name + " " + (row.racks ? row.count : row.cells.missing));
+            rows.push_back(row.name + ": " + (row.racks ? row.count : row.cells.missing));
         }
         m_figure.summary =
             m_phrases.say(Phrase::SummaryRacks,

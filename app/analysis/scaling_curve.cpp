@@ -14,7 +14,8 @@ namespace {
 using namespace operands;
 using store::SubmissionRow;
 
-constexpr double largestMeaningful = 1e9;  ///< accelerators; what lies beyond says nothing about any hall
+/// Times the largest submission; where the slope of two points leads beyond four doublings it says nothing any more.
+constexpr double furthestBeyond = 16;
 
 /// The fastest row of each size; of equally fast ones the first by reference, whatever the order given.
 std::map<double, CurvePoint> fastestBySize(const std::vector<SubmissionRow>& rows, MetricBasis basis)
@@ -80,7 +81,7 @@ Metric ScalingCurve::acceleratorsForTimeOf(const SubmissionRow& a) const
     }
     const double slope = std::log(high.accelerators / low.accelerators) / std::log(low.time / high.time);
     const double accelerators = low.accelerators * std::pow(low.time / target.value, slope);
-    if (!(accelerators < largestMeaningful)) {
+    if (!(accelerators <= furthestBeyond * m_points.back().accelerators)) {
         return absent(Absence::OutOfReach);
     }
     Metric metric = metricOf(Formula::EqualTimeByCurve, m_basis, MetricUnit::Accelerators, accelerators);

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::size_t segmentAt(double time) const;
 
     /// Accelerators at which the curve reaches the time of `a`. Beyond its ends the slope of the two points there goes
-    /// on, and a note says so. Operands: `a`, then the two submissions.
+    /// on, up to 16 times the largest size, and a note says so. Operands: `a`, then the two submissions.
     [[nodiscard]] Metric acceleratorsForTimeOf(const store::SubmissionRow& a) const;
 
 private:

@@ -1066,7 +1066,7 @@
   </message>
   <message>
    <source>Ratio</source>
-   <translation>Verhältnis</translation>
+   <translation>r</translation>
   </message>
   <message>
    <source>Against</source>
@@ -1098,6 +1098,10 @@
   <message>
    <source>Selected: %1</source>
    <translation>Ausgewählt: %1</translation>
+  </message>
+  <message>
+   <source>Selected or automatic</source>
+   <translation>Ausgewählt oder automatisch</translation>
   </message>
   <message>
    <source>Automatic: %1</source>

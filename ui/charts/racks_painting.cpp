@@ -33,19 +33,19 @@ struct CabinetPaths {
 
 void addTrays(QPainterPath& path, const QRectF& cabinet, int count)
 {
-    const double gap = cabinet.height() >= 2.5 * count + 1 ? 1 : 0.5;
-    const double height = (cabinet.height() - 2 - gap * (count - 1)) / count;
-    const double inset = cabinet.width() > 5 ? 1 : 0.5;
+    // Small cabinets have no frame around their systems.
+    const double frame = cabinet.height() >= 2.5 * count + 1 ? 1 : 0;
+    const double height = (cabinet.height() - 2 * frame - (count - 1)) / count;
     for (int tray = 0; tray < count; ++tray) {
-        path.addRect(QRectF(cabinet.left() + inset, cabinet.top() + 1 + tray * (height + gap),
-                            cabinet.width() - 2 * inset, height));
+        path.addRect(QRectF(cabinet.left() + frame, cabinet.top() + frame + tray * (height + 1),
+                            cabinet.width() - 2 * frame, height));
     }
 }
 
 CabinetPaths pathsOf(const RacksLayout& layout, const PlacedCabinets& block, const RackRow& row)
 {
     CabinetPaths paths;
-    const double room = layout.cabinet.height() - 2 - (row.trays - 1);
+    const double room = layout.cabinet.height() - (row.trays - 1);
     const bool withTrays = row.trays > 0 && room / row.trays >= smallestTray;
     for (std::int64_t mark = 0; mark < block.marks; ++mark) {
         const auto column = static_cast<double>(mark % layout.perLine);

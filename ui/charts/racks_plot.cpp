@@ -11,6 +11,7 @@ namespace podium::charts {
 
 namespace {
 
+constexpr double digitShare = 0.78;    ///< of the ascent that a digit is tall
 constexpr double widestLabels = 0.42;  ///< of the page's content
 constexpr double widestPitch = 24;     ///< pixels at labels of 12; cabinets that are wider look like boxes
 constexpr double usualPitch = 14;      ///< that of the window
@@ -48,12 +49,12 @@ double RacksPlot::lineHeight() const
 
 double RacksPlot::firstLineHeight() const
 {
-    return std::ceil(m_plan.measure().ascent(countSize(), true)) + std::round(3 * unit());
+    return std::round(m_plan.measure().ascent(countSize(), true) * digitShare) + std::round(6 * unit());
 }
 
 double RacksPlot::padding() const
 {
-    return std::round(6 * unit());
+    return std::round(4 * unit());
 }
 
 double RacksPlot::countWidth() const
@@ -260,7 +261,7 @@ void RacksPlot::placeWords(std::size_t row, double top, FigureLayout& layout) co
             layout.texts.push_back(std::move(text));
         }
     };
-    const double baseline = std::round(top + measure.ascent(countSize(), true) * 0.78);
+    const double baseline = std::round(top + measure.ascent(countSize(), true) * digitShare);
     const auto onBaseline = [&](const QString& text, const TextStyle& style, double at) {
         PlacedText placed = placeText(text, style, measure, at, top);
         placed.rect.translate(0, baseline - placed.baseline);
@@ -270,7 +271,7 @@ void RacksPlot::placeWords(std::size_t row, double top, FigureLayout& layout) co
     PlacedText count =
         onBaseline(QString::fromStdString(words.count), {TextRole::Value, countSize(), true, Ink::Text}, x);
     // Digits have no descenders: the line below may come closer than the font's box says.
-    count.rect.setTop(baseline - std::ceil(countSize() * 0.78));
+    count.rect.setTop(baseline - std::ceil(countSize() * digitShare));
     count.rect.setBottom(baseline + 1);
     add(std::move(count));
     const double nameLeft = words.count.empty() ? x : x + countWidth();

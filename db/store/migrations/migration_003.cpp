@@ -10,7 +10,7 @@ constexpr const char* statements[] = {
         hardware TEXT PRIMARY KEY,   -- canonical name of an accelerator, or of a generation
         installed INTEGER NOT NULL CHECK (installed >= 1),  -- accelerators in a rack
         active INTEGER NOT NULL CHECK (active BETWEEN 1 AND installed)
-    ) STRICT, WITHOUT ROWID)sql",
+    ) STRICT)sql",
 };
 
 }  // namespace

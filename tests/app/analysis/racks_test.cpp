@@ -70,6 +70,12 @@ TEST_CASE("Beyond its ends the slope goes on, and a note says so", "[racks]")
           "4 accelerators, extrapolated below the smallest submission with 8");
 }
 
+TEST_CASE("Beyond 16 times the largest submission the slope says nothing", "[racks]")
+{
+    CHECK(at(ideal(), 1.26).value == Approx(640 / 1.26));
+    CHECK(at(ideal(), 1.24).absence == Absence::OutOfReach);
+}
+
 TEST_CASE("The fastest of each size makes the curve, what is slower than a smaller one is left out", "[racks]")
 {
     auto rows = ideal();

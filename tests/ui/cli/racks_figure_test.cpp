@@ -45,8 +45,8 @@ TEST_CASE("figure racks draws the worked values into every format")
     REQUIRE(drawn.exitCode == 0);
     CHECK(contains(drawn.err, "Drew racks into r.svg: GB200, used: 39; H100, ratio 2: 156; H100, ratio 2.151: 168; "
                               "H100, scaling curve: ≈ 188.\n"));
-    const std::string svg = bench().file("r.svg");
-    for (const char* text : {">39</text>", ">156</text>", ">168</text>", ">≈ 188</text>", ">one row is 39 racks</text>",
+    const std::string svg = bench().file("r.svg");  // the sign before an estimate is of another font, a text of its own
+    for (const char* text : {">39</text>", ">156</text>", ">168</text>", "> 188</text>", ">one row is 39 racks</text>",
                              ">39 used</text>", ">156 to 188</text>"}) {
         CAPTURE(text);
         CHECK(contains(svg, text));
@@ -68,7 +68,7 @@ TEST_CASE("figure racks takes the analyst's own racks, as bars too, and in Germa
               .exitCode == 0);
     const std::string svg = bench().file("b.svg");
     CHECK(contains(svg, ">35</text>"));
-    CHECK(contains(svg, ">≈ 150</text>"));
+    CHECK(contains(svg, "> 150</text>"));
     CHECK(contains(svg, "Hopper, Skalierungskurve</text>"));
     CHECK_FALSE(contains(svg, "Schrank"));
 }
@@ -83,7 +83,8 @@ TEST_CASE("figure racks without a subject takes the fastest whose racks a source
 
 TEST_CASE("figure racks says what is wrong or missing, and writes nothing")
 {
-    const auto unknown = bench().racks({"4.1/Google/cloud-tpu-v5p-12288-maxtext/gpt3", "--against", "Hopper", "-o", "none.svg"});
+    const auto unknown =
+        bench().racks({"4.1/Google/cloud-tpu-v5p-12288-maxtext/gpt3", "--against", "Hopper", "-o", "none.svg"});
     CHECK(unknown.exitCode == 3);
     CHECK(contains(unknown.err, "no rack profile fits"));
     CHECK(contains(unknown.err, "--per-rack-a N"));

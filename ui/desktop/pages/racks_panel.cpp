@@ -172,7 +172,10 @@ void RacksPanel::fillSubjects(const RacksAnswer& answer, const QString& chosen)
     const QString present = answer.subject ? m_workbench.shortName(*answer.subject) : tr("nothing");
     const bool selected =
         answer.subject && QString::fromStdString(reference(answer.subject->key)) == m_workbench.selection().selected();
-    m_subjects->addItem((selected ? tr("Selected: %1") : tr("Automatic: %1")).arg(present), QString());
+    m_subjects->addItem(!chosen.isEmpty() ? tr("Selected or automatic")
+                        : selected        ? tr("Selected: %1").arg(present)
+                                          : tr("Automatic: %1").arg(present),
+                        QString());
     for (std::size_t index = 0; index < rows.size() && index < mostSubjects; ++index) {
         m_subjects->addItem(m_workbench.shortName(*rows[index]), QString::fromStdString(reference(rows[index]->key)));
     }
