@@ -112,6 +112,9 @@ TEST_CASE("A row's menu, a key and a drop make a result the baseline", "[window]
     auto& choice = program.find<QComboBox>("baselineChoice");
     const std::unique_ptr<QMimeData> dragged(program.bench().table().mimeData({program.bench().table().index(2, 0)}));
     CHECK(referenceIn(*dragged) == program.bench().table().referenceAt(2));
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, dragged.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&choice, &enter);
+    CHECK(enter.isAccepted());
     QDropEvent drop(QPointF(5, 5), Qt::CopyAction, dragged.get(), Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&choice, &drop);
     CHECK(program.bench().baseline().reference() == program.bench().table().referenceAt(2));

@@ -24,7 +24,8 @@ namespace {
 
 /// Numbers of requests that no figure's model reaches: answers go to all who asked.
 constexpr quint64 firstRequest = quint64{1} << 40;
-constexpr int fieldColumn = 232;
+constexpr int narrowestField = 200;
+constexpr int widestField = 320;
 constexpr int narrowestResult = 132;
 
 }  // namespace
@@ -248,6 +249,7 @@ void ComparePage::fitColumns()
     if (count == 0 || header.count() != count + 1) {
         return;
     }
+    const int fieldColumn = qBound(narrowestField, m_table->width() / 4, widestField);
     const bool fit = m_table->width() - fieldColumn >= count * narrowestResult;
     header.setSectionResizeMode(0, QHeaderView::Interactive);
     header.resizeSection(0, fieldColumn);

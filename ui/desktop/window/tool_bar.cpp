@@ -33,7 +33,7 @@ QLabel* caption(const QString& text, QWidget* buddy, QWidget* parent)
 }
 
 /// The key that leads to the field, at its right end while it is empty.
-void addHint(QLineEdit& field, const QString& key, const Look& look)
+QLabel* addHint(QLineEdit& field, const QString& key, const Look& look)
 {
     auto* hint = new QLabel(key, &field);
     hint->setFont(look.font(TextSize::Small));
@@ -42,7 +42,7 @@ void addHint(QLineEdit& field, const QString& key, const Look& look)
     auto* layout = new QHBoxLayout(&field);
     layout->setContentsMargins(0, 0, metrics::space8, 0);
     layout->addWidget(hint, 0, Qt::AlignRight | Qt::AlignVCenter);
-    QObject::connect(&field, &QLineEdit::textChanged, hint, [hint](const QString& text) { hint->setVisible(text.isEmpty()); });
+    return hint;
 }
 
 }  // namespace
@@ -79,7 +79,8 @@ void ToolBar::addSearch(QHBoxLayout& layout)
     m_search->setToolTip(tr("Submitter, system, accelerator, software, notes (Ctrl+F or /)"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(m_look.icon(QStringLiteral("search"), IconInk::Secondary), QLineEdit::LeadingPosition);
-    addHint(*m_search, tr("Ctrl+F"), m_look);
+    m_hint = addHint(*m_search, tr("Ctrl+F"), m_look);
+    connect(m_search, &QLineEdit::textChanged, this, &ToolBar::showHint);
     m_search->setMinimumWidth(metrics::searchField / 2);
     m_search->setMaximumWidth(metrics::searchField);
     layout.addWidget(m_search, 1);
@@ -93,6 +94,21 @@ void ToolBar::addSearch(QHBoxLayout& layout)
         m_workbench.filter().setSearch(m_search->text());
         m_workbench.history().endMerging();
     });
+}
+
+/// Where it covers neither words nor the invitation to type some.
+void ToolBar::showHint()
+{
+    const int words = m_search->fontMetrics().horizontalAdvance(m_search->placeholderText());
+    const int symbol = metrics::icon + 2 * metrics::space12;
+    const bool fits = symbol + words + metrics::space8 + m_hint->sizeHint().width() + metrics::space8 <= m_search->width();
+    m_hint->setVisible(fits && m_search->text().isEmpty());
+}
+
+void ToolBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showHint();
 }
 
 void ToolBar::addBenchmark(QHBoxLayout& layout)

@@ -9,6 +9,7 @@
 class QAction;
 class QComboBox;
 class QHBoxLayout;
+class QLabel;
 class QLineEdit;
 class QTimer;
 class QToolButton;
@@ -34,7 +35,11 @@ public:
     /// False where the search was empty already.
     bool clearSearch();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void showHint();
     void addSearch(QHBoxLayout& layout);
     void addBenchmark(QHBoxLayout& layout);
     void addBaseline(QHBoxLayout& layout);
@@ -46,6 +51,7 @@ private:
     Workbench& m_workbench;
     const Look& m_look;
     QLineEdit* m_search = nullptr;
+    QLabel* m_hint = nullptr;  ///< the key that leads to the search
     QTimer* m_typing = nullptr;
     QComboBox* m_benchmark = nullptr;
     Segments* m_basis = nullptr;
