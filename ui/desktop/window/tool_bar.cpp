@@ -32,18 +32,39 @@ QLabel* caption(const QString& text, QWidget* buddy, QWidget* parent)
     return label;
 }
 
-/// The key that leads to the field, at its right end while it is empty.
-void addHint(QLineEdit& field, const QString& key, const Look& look)
-{
-    auto* hint = new QLabel(key, &field);
-    hint->setFont(look.font(TextSize::Small));
-    hint->setForegroundRole(QPalette::PlaceholderText);
-    hint->setAttribute(Qt::WA_TransparentForMouseEvents);
-    auto* layout = new QHBoxLayout(&field);
-    layout->setContentsMargins(0, 0, metrics::space8, 0);
-    layout->addWidget(hint, 0, Qt::AlignRight | Qt::AlignVCenter);
-    QObject::connect(&field, &QLineEdit::textChanged, hint, [hint](const QString& text) { hint->setVisible(text.isEmpty()); });
-}
+/// The key that leads to the field, at its right end while it is empty and has room for it.
+class KeyHint final : public QLabel {
+public:
+    KeyHint(const QString& key, QLineEdit& field, const Look& look) : QLabel(key, &field), m_field(field)
+    {
+        setFont(look.font(TextSize::Small));
+        setForegroundRole(QPalette::PlaceholderText);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        auto* layout = new QHBoxLayout(&field);
+        layout->setContentsMargins(0, 0, metrics::space8, 0);
+        layout->addWidget(this, 0, Qt::AlignRight | Qt::AlignVCenter);
+        field.installEventFilter(this);
+        connect(&field, &QLineEdit::textChanged, this, [this] { fit(); });
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize) {
+            fit();
+        }
+        return false;
+    }
+
+private:
+    void fit()
+    {
+        const int words = m_field.fontMetrics().horizontalAdvance(m_field.placeholderText());
+        const int needed = metrics::control + words + metrics::space8 + sizeHint().width() + metrics::space8;
+        setVisible(m_field.text().isEmpty() && needed <= m_field.width());
+    }
+
+    QLineEdit& m_field;
+};
 
 }  // namespace
 
@@ -79,7 +100,7 @@ void ToolBar::addSearch(QHBoxLayout& layout)
     m_search->setToolTip(tr("Submitter, system, accelerator, software, notes (Ctrl+F or /)"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(m_look.icon(QStringLiteral("search"), IconInk::Secondary), QLineEdit::LeadingPosition);
-    addHint(*m_search, tr("Ctrl+F"), m_look);
+    new KeyHint(tr("Ctrl+F"), *m_search, m_look);
     m_search->setMinimumWidth(metrics::searchField / 2);
     m_search->setMaximumWidth(metrics::searchField);
     layout.addWidget(m_search, 1);
