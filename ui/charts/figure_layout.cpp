@@ -36,12 +36,6 @@ struct RowEnd {
     bool bold = false;
 };
 
-/// How wide rows and how thick bars may become.
-struct RowLimits {
-    double pitch;
-    double thickness;
-};
-
 /// Lays out one figure. The steps run from the page's edges inwards: what must be there first, rows in the rest.
 class LayoutBuilder {
 public:
@@ -142,22 +136,11 @@ private:
         }
     }
 
-    /// At labels of 12 pixels. A page of a file has nothing else to show in the room below few rows.
-    [[nodiscard]] RowLimits rowLimits() const
-    {
-        const std::size_t rows = m_figure.categories.size();
-        const double widest = m_layout.style.widestPitch;
-        if (!m_layout.style.fillsPage) {
-            return {rows <= 8 ? std::max(40.0, widest) : widest, 18};
-        }
-        return rows <= 3 ? RowLimits{88, 36} : rows <= 8 ? RowLimits{64, 28} : RowLimits{44, 22};
-    }
-
     void setPitch(double room)
     {
         const double scale = labelSize() / 12;
         const auto rows = static_cast<double>(m_figure.categories.size());
-        const RowLimits limits = rowLimits();
+        const RowLimits limits = m_layout.style.rowLimits(m_figure.categories.size());
         m_layout.pitch = std::clamp(std::floor(room / rows), m_plan.rowHeight(),
                                     std::max(m_plan.rowHeight(), std::floor(limits.pitch * scale)));
         double thickness =

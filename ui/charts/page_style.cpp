@@ -26,6 +26,14 @@ qsizetype firstCharacter(const QString& text)
 
 }  // namespace
 
+RowLimits PageStyle::rowLimits(std::size_t rows) const
+{
+    if (!fillsPage) {
+        return {rows <= 8 ? std::max(40.0, widestPitch) : widestPitch, 18};
+    }
+    return rows <= 3 ? RowLimits{88, 36} : rows <= 8 ? RowLimits{64, 28} : RowLimits{44, 22};
+}
+
 PageStyle PageStyle::forPage(int width, int height)
 {
     const double factor = std::min(width, height) / slideSide;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <utility>
 
@@ -10,6 +11,12 @@
 #include <QString>
 
 namespace podium::charts {
+
+/// How wide rows and how thick bars may become, at labels of 12 pixels.
+struct RowLimits {
+    double pitch;
+    double thickness;
+};
 
 /// Sizes of text and space on one page, in pixels (look/LOOK.md, Type, space, shape).
 struct PageStyle {
@@ -30,6 +37,8 @@ struct PageStyle {
     bool selectable = false;   ///< every row may be set in bold
     double widestPitch = 28;   ///< of more than eight rows, at labels of 12 pixels; few rows may have 40 at least
     bool fillsPage = false;    ///< few rows spread over the room that there is, since nothing else would stand there
+
+    [[nodiscard]] RowLimits rowLimits(std::size_t rows) const;
 
     /// For files: a slide of 1600 x 900 has the sizes above, other pages scale by their shorter side, and no text
     /// becomes smaller than in the window.

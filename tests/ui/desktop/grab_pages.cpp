@@ -139,7 +139,7 @@ void grabEverything(WindowFixture& program, Grabber& grabber)
     }
 }
 
-/// What other filters show: many results, results that may not be compared, none. many-page1-en.png.
+/// What other filters show: many results, results that may not be compared, none. many-runsPage-en.png.
 void grabStates(WindowFixture& program, Grabber& grabber)
 {
     ActiveFilter& filter = program.bench().filter();
@@ -155,10 +155,12 @@ void grabStates(WindowFixture& program, Grabber& grabber)
             filter.clear();
             show();
             program.settle();
-            const int pages = program.find<QTabBar>("pageTabs").count();
-            for (int page = 0; page < pages; ++page) {
-                program.window().showPage(page);
-                grabber.grab(program.window(), QStringLiteral("%1-page%2-%3").arg(QLatin1String(name)).arg(page).arg(word));
+            for (const PageEntry& page : pageTable()) {
+                const QString picture = QStringLiteral("%1-%2-%3").arg(QLatin1String(name), QLatin1String(page.name), QLatin1String(word));
+                if (grabber.wants(picture)) {
+                    program.window().showPage(QLatin1String(page.name));
+                    grabber.grab(program.window(), picture);
+                }
             }
         }
     }

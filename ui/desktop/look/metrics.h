@@ -66,7 +66,7 @@ inline constexpr int drawerWidth = 1200;  ///< narrower windows begin without th
 inline constexpr int narrowWidth = 1000;  ///< narrower ones without facets too
 inline constexpr int windowWidth = 1280;
 inline constexpr int windowHeight = 800;
-inline constexpr int hiddenFootnote = 26;  ///< of figures in panels
+inline constexpr int hiddenFootnote = 20;  ///< of figures in panels
 inline constexpr int smallestWidth = 860;
 inline constexpr int smallestHeight = 560;
 

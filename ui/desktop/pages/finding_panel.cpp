@@ -38,6 +38,7 @@ FindingPanel::FindingPanel(const Look& look, const QString& link, QWidget* paren
     m_sentence->setObjectName(QStringLiteral("sentence"));
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_view->setCompact(true);
+    m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);  // the page shares its height out
     m_view->setTone(look.theme().tone);
     m_link->setText(link + QStringLiteral(" ›"));
     m_link->setProperty(shape::link, true);

@@ -64,8 +64,8 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     heading->addWidget(m_subtitle, 1, Qt::AlignBaseline);
     auto* right = new QVBoxLayout;
     right->setSpacing(metrics::space12);
-    right->addWidget(m_generations, 1);
-    right->addWidget(m_change, 1);
+    right->addWidget(m_generations, 11);  // has more rows than the two of a change
+    right->addWidget(m_change, 9);
     auto* findings = new QWidget(this);
     findings->setMaximumHeight(tallestFindings);
     auto* panels = new QHBoxLayout(findings);
