@@ -190,7 +190,12 @@ private:
         if (m_rows.empty()) {
             return {};
         }
-        std::vector<std::string> parts{suiteAndVersions(), enumeration(benchmarkTitles(), m_phrases.say(Phrase::And)),
+        const std::vector<std::string> titles = benchmarkTitles();
+        const auto benchmarks = static_cast<std::int64_t>(titles.size());
+        std::vector<std::string> parts{suiteAndVersions(),
+                                       titles.size() > m_plan.namedBenchmarks
+                                           ? m_phrases.say(Phrase::BenchmarksMany, {{"count", m_numbers.count(benchmarks)}})
+                                           : enumeration(titles, m_phrases.say(Phrase::And)),
                                        divisions(),
                                        m_phrases.say(basisPhrase(m_spec.basis)) + ", " + m_phrases.say(m_plan.better)};
         if (m_spec.scale == AxisScale::Log) {

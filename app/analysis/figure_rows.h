@@ -17,6 +17,7 @@ struct RowFigurePlan {
     bool derived = false;  ///< shows something that is no official metric
     Phrase better = Phrase::LowerIsBetter;
     bool spansApart = false;  ///< results of different compatibility spans are not held against each other
+    std::size_t namedBenchmarks = 1000;  ///< where there are more, the subtitle tells their number alone
     bool inOrder = false;     ///< the rows are in the order of the figure already
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/figure_spec.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -11,7 +12,8 @@ namespace podium {
 
 namespace {
 
-constexpr EnumNames<FigureKind, figureKindCount> kindNames{{"time-to-train", "spread", "speedup", "scaling", "trend"}};
+constexpr EnumNames<FigureKind, figureKindCount> kindNames{
+    {"time-to-train", "spread", "speedup", "scaling", "trend", "generations"}};
 constexpr EnumNames<FigureBasis, 3> basisNames{{"official", "raw", "throughput"}};
 constexpr EnumNames<RowOrder, 4> orderNames{{"time", "accelerators", "submitter", "round"}};
 constexpr EnumNames<AxisScale, 2> scaleNames{{"linear", "log"}};
@@ -53,12 +55,42 @@ std::string pageLimits()
            std::to_string(maximumFigureSide) + "x" + std::to_string(maximumFigureSide) + " pixels";
 }
 
+Status validateGenerations(const FigureSpec& spec)
+{
+    const GenerationOptions& options = spec.generations;
+    const auto refuse = [](const char* field, const std::string& detail) {
+        return failure(ErrorCode::InvalidInput, field, detail);
+    };
+    if (spec.kind != FigureKind::Generations) {
+        return options == GenerationOptions{} ? Status()
+                                              : refuse("generations", "only figures of the kind generations have them");
+    }
+    const auto isEmpty = [](const std::string& name) { return name.empty(); };
+    if (options.subjects.empty() || std::any_of(options.subjects.begin(), options.subjects.end(), isEmpty)) {
+        return refuse("generations.subjects", "name a generation or an accelerator that is to be compared");
+    }
+    if (options.against.empty()) {
+        return refuse("generations.against", "name the generation or accelerator that it is held against");
+    }
+    if (std::find(options.subjects.begin(), options.subjects.end(), options.against) != options.subjects.end()) {
+        return refuse("generations.against", "\"" + options.against + "\" cannot be held against itself");
+    }
+    if (!std::isfinite(options.tolerance) || options.tolerance < 0 || options.tolerance > 1) {
+        return refuse("generations.tolerance", "expected a fraction from 0 to 1");
+    }
+    if (!spec.baseline.empty()) {
+        return refuse("baseline", "generations are held against hardware, not against one submission: leave it out");
+    }
+    return {};
+}
+
 /// Options that only one kind of figure has.
 Status validateOptions(const FigureSpec& spec)
 {
-    const bool ratios = spec.kind == FigureKind::Speedup || spec.kind == FigureKind::Scaling;
+    const bool ratios = spec.kind == FigureKind::Speedup || spec.kind == FigureKind::Scaling ||
+                        spec.kind == FigureKind::Generations;
     if (spec.basis == FigureBasis::Throughput && !ratios) {
-        return failure(ErrorCode::InvalidInput, "basis", "only speedup and scaling have the basis throughput");
+        return failure(ErrorCode::InvalidInput, "basis", "only speedup, scaling and generations have the basis throughput");
     }
     if (spec.kind == FigureKind::Speedup && spec.baselineGeneration.empty() && spec.baseline.empty()) {
         return failure(ErrorCode::InvalidInput, "baseline", "a speedup needs a baseline: name a submission");
@@ -92,7 +124,8 @@ bool operator==(const FigureSpec& left, const FigureSpec& right)
            left.basis == right.basis && left.order == right.order && left.scale == right.scale &&
            left.spreadUnit == right.spreadUnit && left.speedup == right.speedup &&
            left.baselineGeneration == right.baselineGeneration && left.grouping == right.grouping &&
-           left.atAccelerators == right.atAccelerators && left.maxRows == right.maxRows &&
+           left.atAccelerators == right.atAccelerators && left.generations == right.generations &&
+           left.maxRows == right.maxRows &&
            left.allowBlocked == right.allowBlocked && left.style == right.style;
 }
 
@@ -179,6 +212,9 @@ Status validate(const FigureSpec& spec)
     }
     if (const Status options = validateOptions(spec); !options) {
         return options;
+    }
+    if (const Status generations = validateGenerations(spec); !generations) {
+        return generations;
     }
     if (spec.kind != FigureKind::Spread && spec.spreadUnit != SpreadUnit::Auto) {
         return refuse("spread_unit", "only figures of the kind spread have one");

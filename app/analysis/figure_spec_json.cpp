@@ -51,6 +51,17 @@ void writeFilter(IndentedJson& json, const store::SubmissionFilter& filter)
     json.endObject();
 }
 
+void writeGenerations(IndentedJson& json, const GenerationOptions& options)
+{
+    json.key("generations");
+    json.beginObject();
+    writeTexts(json, "subjects", options.subjects);
+    json.member("against", options.against);
+    json.member("tolerance", options.tolerance);
+    json.member("same_round", options.sameRound);
+    json.endObject();
+}
+
 void writeStyle(IndentedJson& json, const FigureStyle& style)
 {
     json.key("style");
@@ -229,6 +240,16 @@ void readInner(ObjectReader& reader, const char* field, const std::string& name,
     reader.adopt(inner);
 }
 
+void readGenerations(ObjectReader& reader, GenerationOptions& options)
+{
+    reader.texts("subjects", options.subjects);
+    if (const auto against = reader.text("against")) {
+        options.against = std::string(*against);
+    }
+    options.tolerance = reader.number("tolerance").value_or(options.tolerance);
+    options.sameRound = reader.truth("same_round").value_or(options.sameRound);
+}
+
 /// What only some kinds have.
 void readOptions(ObjectReader& reader, FigureSpec& spec)
 {
@@ -260,6 +281,9 @@ void readSpec(ObjectReader& reader, const std::string& name, FigureSpec& spec)
     reader.choice("axis", axisScaleFromString, "linear or log", spec.scale);
     reader.choice("spread_unit", spreadUnitFromString, "auto, minutes or percent", spec.spreadUnit);
     readOptions(reader, spec);
+    if (spec.kind == FigureKind::Generations) {
+        readInner(reader, "generations", name, [&](ObjectReader& inner) { readGenerations(inner, spec.generations); });
+    }
     spec.maxRows = reader.integer("max_rows").value_or(spec.maxRows);
     spec.allowBlocked = reader.truth("allow_blocked").value_or(spec.allowBlocked);
     readInner(reader, "style", name, [&](ObjectReader& inner) { readStyle(inner, spec.style); });
@@ -291,6 +315,8 @@ std::string toJson(const FigureSpec& spec)
         json.member("series", toString(spec.grouping));
     } else if (spec.kind == FigureKind::Trend) {
         writeOptional(json, "at_accelerators", spec.atAccelerators);
+    } else if (spec.kind == FigureKind::Generations) {
+        writeGenerations(json, spec.generations);
     }
     json.member("max_rows", spec.maxRows);
     json.member("allow_blocked", spec.allowBlocked);

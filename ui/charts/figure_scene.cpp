@@ -62,7 +62,7 @@ void FigureScene::setEmphasis(Emphasis emphasis)
 std::string FigureScene::referenceAt(const QPointF& place) const
 {
     for (const PlacedRow& row : m_drawn.layout.rows) {
-        if (row.band.contains(place)) {
+        if (!row.reference.empty() && row.band.contains(place)) {
             return row.reference;
         }
     }
