@@ -23,12 +23,6 @@ using store::SubmissionRow;
 
 constexpr std::size_t namedBenchmarks = 3;  ///< more are only counted in the subtitle
 
-GenerationQuestion questionOf(const FigureSpec& spec)
-{
-    return {spec.generations.subjects,  spec.generations.against,   static_cast<MetricBasis>(spec.basis),
-            spec.generations.tolerance, spec.generations.sameRound, spec.allowBlocked};
-}
-
 /// Every matched result once.
 SubmissionRows operandsOf(const GenerationMatches& matches)
 {

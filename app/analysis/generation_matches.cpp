@@ -362,6 +362,12 @@ private:
 
 }  // namespace
 
+GenerationQuestion questionOf(const FigureSpec& spec)
+{
+    return {spec.generations.subjects,  spec.generations.against,   static_cast<MetricBasis>(spec.basis),
+            spec.generations.tolerance, spec.generations.sameRound, spec.allowBlocked};
+}
+
 std::vector<std::string> GenerationMatches::matchedBenchmarks(std::size_t subject) const
 {
     std::vector<std::string> names;

@@ -24,6 +24,9 @@ struct GenerationQuestion {
     bool allowBlocked = false;  ///< compare what may not be compared: rounds that are not public yet
 };
 
+/// What a figure of generations asks.
+[[nodiscard]] GenerationQuestion questionOf(const FigureSpec& spec);
+
 /// The best result of each at one pair of matched counts.
 struct GenerationMatch {
     const store::SubmissionRow* subject = nullptr;

@@ -16,6 +16,7 @@
 #include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/figure_page.h"
+#include "ui/desktop/pages/generations_page.h"
 #include "ui/desktop/pages/overview_page.h"
 #include "ui/desktop/pages/table_page.h"
 #include "ui/desktop/widgets/facet_view.h"
@@ -191,6 +192,7 @@ void MainWindow::buildPages()
     addPage(overview, overviewName, tr("Overview"));
     addPage(new FigurePage(FigureKind::TimeToTrain, m_workbench, m_look), QStringLiteral("timeToTrainPage"),
             tr("Time to train"));
+    addPage(new GenerationsPage(m_workbench, m_look), QStringLiteral("generationsPage"), tr("Generations"));
     addPage(new FigurePage(FigureKind::Spread, m_workbench, m_look), QStringLiteral("runsPage"), tr("Runs"));
     addPage(new TablePage(m_workbench, m_look), QStringLiteral("tablePage"), tr("Table"));
     connect(overview, &OverviewPage::timeToTrainWanted, this, [this] { showPage(1); });
