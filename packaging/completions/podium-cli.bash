@@ -59,9 +59,9 @@ _podium_cli() {
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
             figure)
-                if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend'; fi
-                options="$filters --baseline --baseline-generation --basis --speedup --series --at --sort --axis --unit
-                    --max-rows --allow-blocked --output --data --footnote --size --scale --theme --lang --help"
+                if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend generations'; fi
+                options="$filters --baseline --baseline-generation --basis --speedup --series --at --against --tolerance
+                    --same-round --sort --axis --unit --max-rows --allow-blocked --output --data --footnote --size --scale --theme --lang --help"
                 ;;
             overview) options="$filters --output --format --theme --lang --help" ;;
             compare) options='--basis --tolerance --allow-blocked --json --help' ;;

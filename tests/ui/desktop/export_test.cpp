@@ -196,7 +196,7 @@ TEST_CASE("The overview exports each of its figures under its sentence", "[windo
 TEST_CASE("A page without a figure has nothing to export", "[window]")
 {
     WindowFixture program;
-    program.window().showPage(3);
+    program.trigger("tablePageAction");
     program.settle();
     CHECK_FALSE(program.window().findChild<QAction*>("exportFigure")->isEnabled());
 }

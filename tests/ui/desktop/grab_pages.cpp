@@ -137,7 +137,7 @@ void grabForReadme(WindowFixture& program, Grabber& grabber)
     program.window().showPage(1);
     grabber.grab(program.window(), QStringLiteral("time-to-train"));
     grabber.change("language1", "tone2");
-    program.window().showPage(2);
+    program.trigger("runsPageAction");
     grabber.grab(program.window(), QStringLiteral("runs-dark"));
 }
 

@@ -81,7 +81,7 @@ TEST_CASE("The inspector pins the selected result and copies its citation", "[wi
 TEST_CASE("The page of runs draws every run of the shown results", "[window]")
 {
     WindowFixture program;
-    QTest::keyClick(&program.window(), Qt::Key_3, Qt::ControlModifier);
+    program.trigger("runsPageAction");
     program.settle();
     auto& view = program.find<FigureView>("figureView");
     REQUIRE(program.becomes([&] {

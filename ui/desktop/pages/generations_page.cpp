@@ -23,6 +23,7 @@
 #include "ui/desktop/widgets/figure_view.h"
 #include "ui/desktop/widgets/generation_table.h"
 #include "ui/desktop/widgets/hardware_box.h"
+#include "ui/desktop/widgets/notes_line.h"
 #include "ui/desktop/widgets/segments.h"
 
 namespace podium::desktop {
@@ -59,7 +60,8 @@ GenerationsPage::GenerationsPage(Workbench& workbench, const Look& look, QWidget
       m_subject(new HardwareBox(this)), m_against(new HardwareBox(this)), m_tolerance(new QComboBox(this)),
       m_round(new Segments({tr("Any round"), tr("Same round")}, this)),
       m_scope(new Segments({tr("All"), tr("As filtered")}, this)), m_next(new QToolButton(this)),
-      m_view(new FigureView(this)), m_table(new GenerationTable(workbench, look, this))
+      m_notes(new NotesLine(look, this)), m_view(new FigureView(this)),
+      m_table(new GenerationTable(workbench, look, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -154,11 +156,13 @@ void GenerationsPage::addSplitter()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_view, 1);
-    auto* next = new QHBoxLayout;
-    next->setContentsMargins(metrics::pageMargin, 0, metrics::pageMargin, 0);
-    next->addWidget(m_next);
-    next->addStretch(1);
-    layout->addLayout(next);
+    auto* last = new QHBoxLayout;
+    last->setContentsMargins(metrics::pageMargin, 0, metrics::pageMargin, metrics::space4);
+    last->setSpacing(metrics::space6);
+    m_notes->setObjectName(QStringLiteral("generationNotes"));
+    last->addWidget(m_notes, 1);
+    last->addWidget(m_next);
+    layout->addLayout(last);
     m_table->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setObjectName(QStringLiteral("generationsSplitter"));
@@ -294,6 +298,11 @@ void GenerationsPage::refresh()
     }
     m_chips->leaveOut(ownFacets());
     show(pageRows());
+    QStringList notes;
+    for (const Note& note : m_figure ? m_figure->notes : std::vector<Note>()) {  // an empty figure tells them itself
+        notes << QString::fromStdString(note.text);
+    }
+    m_notes->setNotes(notes);
     emit figureChanged();
 }
 

@@ -18,6 +18,7 @@ class ChipRow;
 class FigureView;
 class GenerationTable;
 class HardwareBox;
+class NotesLine;
 class Segments;
 
 /// Two generations or accelerators against each other: a figure of the ratios at matched counts, and the pairs as a
@@ -66,6 +67,7 @@ private:
     Segments* m_round;
     Segments* m_scope;
     QToolButton* m_next;
+    NotesLine* m_notes;
     FigureView* m_view;
     GenerationTable* m_table;
     QSplitter* m_splitter = nullptr;
