@@ -129,6 +129,7 @@ private:
         m_figure.categories.clear();
         m_figure.columns.clear();
         m_figure.title = title();
+        m_figure.folding.withoutScore = m_phrases.text(Phrase::MoreWithoutMatch);
         if (m_question.sameRound) {
             m_figure.subtitle += " · " + say(Phrase::WithinOneRound);
         }

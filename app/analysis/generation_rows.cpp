@@ -91,7 +91,7 @@ private:
     {
         m_figure.columns = {{ColumnRole::Name, say(Phrase::ColumnBenchmark)},
                             {ColumnRole::Fact, say(Phrase::ColumnRound)},
-                            {ColumnRole::Count, say(Phrase::ColumnTimesAsFast)}};
+                            {ColumnRole::Fact, say(Phrase::ColumnTimesAsFast)}};
         for (const BenchmarkMatches& one : m_matches.benchmarks) {
             std::vector<const GenerationMatch*> byRatio;
             for (const GenerationMatch& match : one.matches) {
@@ -147,11 +147,12 @@ private:
             mark.value = *mean.value;
             series.marks.push_back(std::move(mark));
             m_figure.series.push_back(std::move(series));
+            std::vector<std::string> about{say(Phrase::BenchmarksMany, {{"count", m_words.numbers.count(benchmarks)}})};
+            if (hasSeveralSubjects()) {
+                about.insert(about.begin(), m_matches.subjects[index]);
+            }
             Category category;
-            category.cells = {{say(Phrase::RowMean, {{"count", m_words.numbers.count(benchmarks)}}),
-                               hasSeveralSubjects() ? m_matches.subjects[index] : std::string()},
-                              {{}, {}},
-                              {ratio, {}}};
+            category.cells = {{say(Phrase::RowMean), joined(about, ", ")}, {{}, {}}, {ratio, {}}};
             category.summary = true;
             category.remark = notesText(mean, m_words.context.phrases, m_words.numbers);
             m_figure.categories.push_back(std::move(category));

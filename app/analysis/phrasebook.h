@@ -219,6 +219,7 @@ enum class Phrase {
     RowMean,
     RatioWithTimes,
     MissingEqualCounts,
+    MoreWithoutMatch,
     MissingSameRound,
     MissingDivision,
     MissingUnpublished,

@@ -192,10 +192,11 @@ TEST_CASE("Different rounds of one span are amber and named; one round can be as
 TEST_CASE("In the geometric mean every benchmark has the same weight")
 {
     // Ratios 2 and 8 have the mean 4; with the other benchmark's 1 the mean is 2.
-    const Rows rows{of(result("Blackwell", "a", 10, 8), "bert", "5.0"),  of(result("Hopper", "b", 20, 8), "bert", "5.0"),
-                    of(result("Blackwell", "c", 10, 16), "bert", "5.0"), of(result("Hopper", "d", 80, 16), "bert", "5.0"),
-                    of(result("Blackwell", "e", 10, 8), "rgat", "5.0"),  of(result("Hopper", "f", 10, 8), "rgat", "5.0"),
-                    of(result("Hopper", "g", 10, 8), "gpt3", "4.1")};
+    const Rows rows{
+        of(result("Blackwell", "a", 10, 8), "bert", "5.0"),  of(result("Hopper", "b", 20, 8), "bert", "5.0"),
+        of(result("Blackwell", "c", 10, 16), "bert", "5.0"), of(result("Hopper", "d", 80, 16), "bert", "5.0"),
+        of(result("Blackwell", "e", 10, 8), "rgat", "5.0"),  of(result("Hopper", "f", 10, 8), "rgat", "5.0"),
+        of(result("Hopper", "g", 10, 8), "gpt3", "4.1")};
     const GenerationMatches matches = matched(rows, asked("Blackwell", "Hopper"));
     REQUIRE(matches.means.size() == 1);
     CHECK(*matches.means[0].value == Approx(2));
@@ -302,9 +303,8 @@ TEST_CASE("The catalogue: MI355X against MI300X meet in one benchmark, TPU v5p a
     CHECK(why.subject == "TPU v5p");
     CHECK(why.partner == "NVIDIA Hopper");
     REQUIRE(why.notes.size() == 3);
-    CHECK(why.notes[0].text == "Only Google TPU v5p ran GPT-3, Stable Diffusion v2");
-    CHECK(why.notes[2].text ==
-          "Next step: hold TPU v5p against NVIDIA Hopper; benchmarks in common: 1");
+    CHECK(why.notes[0].text == "Only Google TPU v5p ran GPT-3 175B, Stable Diffusion v2");
+    CHECK(why.notes[2].text == "Next step: hold TPU v5p against NVIDIA Hopper; benchmarks in common: 2");
 }
 
 TEST_CASE("Hardware without results is named, with what there is")

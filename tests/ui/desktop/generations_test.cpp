@@ -116,7 +116,8 @@ TEST_CASE("The page follows the filter's benchmark and round when told to, and n
     for (const Mark& mark : view.figure()->series.front().marks) {
         labels.push_back(mark.label);
     }
-    CHECK(labels == std::vector<std::string>{"2.22 × · 121.1 instead of 269.1 min", "2.15 × · 32.6 instead of 70.2 min"});
+    CHECK(labels == std::vector<std::string>{"2.22\u00A0× · 121.1 instead of 269.1 min",
+                                             "2.15\u00A0× · 32.6 instead of 70.2 min"});
 }
 
 TEST_CASE("A dot, a row of the table and the inspector show the same result", "[window]")
@@ -200,7 +201,7 @@ TEST_CASE("The figure of generations goes to the clipboard and to Export, the ro
     program.trigger("copy");
     const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
     CHECK(copied->hasImage());
-    CHECK(copied->text().contains("2,048: 2.15 ×"));
+    CHECK(copied->text().contains(QStringLiteral("2,048: 2.15\u00A0×")));
     program.find<GenerationTable>("generationTable").setFocus();
     const auto rows = page.copied();
     REQUIRE(rows != nullptr);
