@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/analysis/comparability.h"
+#include "app/analysis/figure_racks.h"
 #include "app/analysis/figure_spec.h"
 #include "app/analysis/hardware_family.h"
 #include "app/analysis/number_format.h"
@@ -164,6 +165,9 @@ struct Figure {
     std::string summary;                ///< the finding in sentences, for screen readers
     std::string emptyMessage;           ///< why nothing is drawn; empty where something is
     Comparability comparability;
+    /// Of racks only; one row a category, whose reference is the row's key. No rows where emptyMessage says that the
+    /// racks of the subject are not known.
+    std::optional<FigureRacks> racks;
     FoldingWords folding;
     std::size_t foldedRows = 0;  ///< how many rows the last row stands for; 0: all are shown
 };

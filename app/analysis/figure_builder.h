@@ -23,9 +23,9 @@ struct FigureContext {
 /// points. Submissions without a value are listed with the reason. Where nothing may or can be drawn, `emptyMessage`
 /// says why.
 /// Errors: InvalidInput for a spec that validate() refuses or of another kind, NotFound for a baseline that is not
-/// among the rows.
+/// among the rows. `beside` is what the caller writes beside the times and the footnote has to say of it, e.g. ratios.
 [[nodiscard]] Result<Figure> buildTimeToTrain(const FigureSpec& spec, SubmissionRows rows,
-                                              const FigureContext& context);
+                                              const FigureContext& context, const CitationRemarks& beside = {});
 
 /// A strip of points a submission, one a run; which runs count, which were dropped by the rule and which are not valid
 /// are told apart, the score is a mark. Errors as for buildTimeToTrain().
@@ -47,6 +47,13 @@ struct FigureContext {
 /// The best result of each round, a line for each compatibility span, at any size or at spec.atAccelerators. Errors as
 /// above.
 [[nodiscard]] Result<Figure> buildTrend(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context);
+
+/// Racks that spec.racks.subject fills, and racks that others need for its time, by every method (METRICS.md), with how
+/// they depend on the density. Where the spec says nothing of what fills a rack, `ownRacks` do, then the profiles. The
+/// subject is chosen among `shown`, what it is held against among `all` results.
+/// Errors: as above; NotFound for a subject that is not among `all`, and those of footprintRows().
+[[nodiscard]] Result<Figure> buildRacks(const FigureSpec& spec, const SubmissionRows& shown, const SubmissionRows& all,
+                                        const FigureContext& context, const OwnRacks& ownRacks = {});
 
 /// Dots, one a matched pair: how many times as fast the best result of spec.generations.subjects is as the best of the
 /// baseline at the same count, a row a benchmark, or a row a count where there is one benchmark. Above several

@@ -7,6 +7,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/indented_json.h"
+#include "app/analysis/racks_data.h"
 #include "db/records/enum_names.h"
 
 namespace podium {
@@ -29,6 +30,7 @@ struct DataRow {
     const Category* category = nullptr;
     const Series* series = nullptr;
     const Mark* mark = nullptr;
+    std::optional<StripValue> strip{};  ///< racks at one density of the strip, in place of a mark
 };
 
 /// The mark's own, else its row's; null: it stands for no submission.
@@ -65,6 +67,12 @@ std::vector<DataRow> dataRows(const Figure& figure)
             rows.push_back({&category, nullptr, nullptr});
         }
     }
+    if (figure.racks) {
+        for (const StripValue& value : stripValues(*figure.racks)) {
+            rows.push_back({&figure.categories[value.row], nullptr, nullptr, value});
+        }
+        return rows;
+    }
     if (figure.positionAxis) {
         return rows;
     }
@@ -74,6 +82,23 @@ std::vector<DataRow> dataRows(const Figure& figure)
     std::stable_sort(rows.begin(), rows.end(),
                      [&](const DataRow& left, const DataRow& right) { return position(left) < position(right); });
     return rows;
+}
+
+/// Of racks: the one whose racks are counted.
+const std::string& referenceOf(const Figure& figure, const DataRow& row)
+{
+    return figure.racks ? figure.racks->subject : row.mark != nullptr ? row.mark->reference : row.category->reference;
+}
+
+/// Of racks: what is known of the row's method.
+const RackRow& rackRowOf(const Figure& figure, const DataRow& row)
+{
+    return figure.racks->rows[static_cast<std::size_t>(row.category - figure.categories.data())];
+}
+
+std::optional<std::int64_t> densityOf(const DataRow& row)
+{
+    return row.strip ? std::optional(row.strip->perRack) : std::nullopt;
 }
 
 /// What stands in the note of a row: why there is no value, or which rows it stands for.
@@ -117,7 +142,7 @@ std::string csvLine(const Figure& figure, const DataRow& row)
     const Subject* found = subjectOf(row);
     const bool known = found != nullptr;
     const Subject& subject = known ? *found : none;
-    cells.push_back(csvCell(row.mark != nullptr ? row.mark->reference : row.category->reference));
+    cells.push_back(csvCell(referenceOf(figure, row)));
     for (const std::string_view text :
          {std::string_view(subject.key.round), toString(subject.division), toString(subject.availability),
           std::string_view(subject.submitter), std::string_view(subject.systemName),
@@ -126,8 +151,13 @@ std::string csvLine(const Figure& figure, const DataRow& row)
     }
     cells.push_back(subject.accelerators ? std::to_string(*subject.accelerators) : std::string());
     cells.push_back(!known ? "" : subject.verified ? "true" : "false");
-    cells.push_back(row.series != nullptr ? csvCell(row.series->key) : std::string());
-    if (row.mark != nullptr) {
+    cells.push_back(figure.racks ? rackRowOf(figure, row).key
+                    : row.series != nullptr ? csvCell(row.series->key)
+                                            : std::string());
+    if (row.strip) {
+        const std::string unit(unitName(figure.valueAxis));
+        cells.insert(cells.end(), {"sensitivity", exactNumber(row.strip->racks), {}, {}, unit, {}});
+    } else if (row.mark != nullptr) {
         cells.emplace_back(toString(row.mark->kind));
         cells.push_back(exactNumber(row.mark->value));
         cells.push_back(csvNumber(row.mark->low));
@@ -142,7 +172,8 @@ std::string csvLine(const Figure& figure, const DataRow& row)
         cells.push_back(row.mark != nullptr ? exactNumber(row.mark->position) : std::string());
         cells.emplace_back(row.mark != nullptr ? unitName(*figure.positionAxis) : std::string_view());
     }
-    return joined(cells, ",") + "\n";
+    const std::string further = figure.racks ? racksCells(rackRowOf(figure, row), densityOf(row)) : std::string();
+    return joined(cells, ",") + further + "\n";
 }
 
 void writeTexts(IndentedJson& json, std::string_view name, const std::vector<std::string>& texts)
@@ -176,17 +207,21 @@ void writeSubject(IndentedJson& json, const Subject& subject)
 void writeRow(IndentedJson& json, const Figure& figure, const DataRow& row)
 {
     json.beginObject();
-    json.member("reference", row.mark != nullptr ? row.mark->reference : row.category->reference);
+    json.member("reference", referenceOf(figure, row));
     if (const Subject* subject = subjectOf(row)) {
         writeSubject(json, *subject);
     }
     json.key("value");
-    if (row.mark != nullptr) {
+    if (row.strip) {
+        json.value(row.strip->racks);
+        json.member("series", rackRowOf(figure, row).key);
+        json.member("mark", "sensitivity");
+    } else if (row.mark != nullptr) {
         json.value(row.mark->value);
         if (figure.positionAxis) {
             json.member("position", row.mark->position);
         }
-        json.member("series", row.series->key);
+        json.member("series", figure.racks ? rackRowOf(figure, row).key : row.series->key);
         json.member("mark", toString(row.mark->kind));
         if (row.mark->low && row.mark->high) {
             json.member("low", *row.mark->low);
@@ -197,6 +232,9 @@ void writeRow(IndentedJson& json, const Figure& figure, const DataRow& row)
         }
     } else {
         json.null();
+    }
+    if (figure.racks) {
+        writeRackMembers(json, rackRowOf(figure, row), densityOf(row));
     }
     if (const std::string note = noteOf(row); !note.empty()) {
         json.member("note", note);
@@ -239,7 +277,9 @@ std::string figureToCsv(const Figure& figure)
     std::string csv =
         "reference,round,division,availability,submitter,system,benchmark,accelerator,accelerators,verified,"
         "series,mark,value,low,high,unit,run,note";
-    csv += figure.positionAxis ? ",position,position_unit\n" : "\n";
+    csv += figure.positionAxis ? ",position,position_unit" : "";
+    csv += figure.racks ? racksColumns : std::string_view();
+    csv += '\n';
     for (const DataRow& row : dataRows(figure)) {
         csv += csvLine(figure, row);
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/figure_spec.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -13,7 +12,7 @@ namespace podium {
 namespace {
 
 constexpr EnumNames<FigureKind, figureKindCount> kindNames{
-    {"time-to-train", "spread", "speedup", "scaling", "trend", "generations"}};
+    {"time-to-train", "spread", "speedup", "scaling", "trend", "racks", "generations"}};
 constexpr EnumNames<FigureBasis, 3> basisNames{{"official", "raw", "throughput"}};
 constexpr EnumNames<RowOrder, 4> orderNames{{"time", "accelerators", "submitter", "round"}};
 constexpr EnumNames<AxisScale, 2> scaleNames{{"linear", "log"}};
@@ -57,40 +56,26 @@ std::string pageLimits()
 
 Status validateGenerations(const FigureSpec& spec)
 {
-    const GenerationOptions& options = spec.generations;
-    const auto refuse = [](const char* field, const std::string& detail) {
-        return failure(ErrorCode::InvalidInput, field, detail);
-    };
     if (spec.kind != FigureKind::Generations) {
-        return options == GenerationOptions{} ? Status()
-                                              : refuse("generations", "only figures of the kind generations have them");
-    }
-    const auto isEmpty = [](const std::string& name) { return name.empty(); };
-    if (options.subjects.empty() || std::any_of(options.subjects.begin(), options.subjects.end(), isEmpty)) {
-        return refuse("generations.subjects", "name a generation or an accelerator that is to be compared");
-    }
-    if (options.against.empty()) {
-        return refuse("generations.against", "name the generation or accelerator that it is held against");
-    }
-    if (std::find(options.subjects.begin(), options.subjects.end(), options.against) != options.subjects.end()) {
-        return refuse("generations.against", "\"" + options.against + "\" cannot be held against itself");
-    }
-    if (!std::isfinite(options.tolerance) || options.tolerance < 0 || options.tolerance > 1) {
-        return refuse("generations.tolerance", "expected a fraction from 0 to 1");
+        return spec.generations == GenerationOptions()
+                   ? Status()
+                   : failure(ErrorCode::InvalidInput, "generations", "only figures of the kind generations have them");
     }
     if (!spec.baseline.empty()) {
-        return refuse("baseline", "generations are held against hardware, not against one submission: leave it out");
+        return failure(ErrorCode::InvalidInput, "baseline",
+                       "generations are held against hardware, not against one submission: leave it out");
     }
-    return {};
+    return validate(spec.generations);
 }
 
 /// Options that only one kind of figure has.
 Status validateOptions(const FigureSpec& spec)
 {
     const bool ratios = spec.kind == FigureKind::Speedup || spec.kind == FigureKind::Scaling ||
-                        spec.kind == FigureKind::Generations;
+                        spec.kind == FigureKind::Racks || spec.kind == FigureKind::Generations;
     if (spec.basis == FigureBasis::Throughput && !ratios) {
-        return failure(ErrorCode::InvalidInput, "basis", "only speedup, scaling and generations have the basis throughput");
+        return failure(ErrorCode::InvalidInput, "basis",
+                       "only speedup, scaling, racks and generations have the basis throughput");
     }
     if (spec.kind == FigureKind::Speedup && spec.baselineGeneration.empty() && spec.baseline.empty()) {
         return failure(ErrorCode::InvalidInput, "baseline", "a speedup needs a baseline: name a submission");
@@ -105,7 +90,10 @@ Status validateOptions(const FigureSpec& spec)
     if (spec.atAccelerators && (spec.kind != FigureKind::Trend || *spec.atAccelerators < 1)) {
         return failure(ErrorCode::InvalidInput, "at_accelerators", "only a trend has it, a whole number from 1 on");
     }
-    return {};
+    if (spec.kind != FigureKind::Racks && !(spec.racks == RacksOptions())) {
+        return failure(ErrorCode::InvalidInput, "racks", "only figures of the kind racks have these options");
+    }
+    return validate(spec.racks);
 }
 
 bool sameFilter(const store::SubmissionFilter& left, const store::SubmissionFilter& right)
@@ -124,8 +112,8 @@ bool operator==(const FigureSpec& left, const FigureSpec& right)
            left.basis == right.basis && left.order == right.order && left.scale == right.scale &&
            left.spreadUnit == right.spreadUnit && left.speedup == right.speedup &&
            left.baselineGeneration == right.baselineGeneration && left.grouping == right.grouping &&
-           left.atAccelerators == right.atAccelerators && left.generations == right.generations &&
-           left.maxRows == right.maxRows &&
+           left.atAccelerators == right.atAccelerators && left.racks == right.racks &&
+           left.generations == right.generations && left.maxRows == right.maxRows &&
            left.allowBlocked == right.allowBlocked && left.style == right.style;
 }
 

@@ -5,17 +5,18 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "app/analysis/generation_options.h"
 #include "app/analysis/number_format.h"
+#include "app/analysis/racks_options.h"
 #include "db/records/result.h"
 #include "db/store/submission_repository.h"
 
 namespace podium {
 
-enum class FigureKind { TimeToTrain, Spread, Speedup, Scaling, Trend, Generations };
-inline constexpr int figureKindCount = 6;
-/// Throughput is a basis of ratios only: of speedup, scaling and generations.
+enum class FigureKind { TimeToTrain, Spread, Speedup, Scaling, Trend, Racks, Generations };
+inline constexpr int figureKindCount = 7;
+/// Throughput is a basis of ratios only: of speedup, scaling, racks and generations.
 enum class FigureBasis { Official, Raw, Throughput };
 enum class RowOrder { Time, Accelerators, Submitter, Round };
 enum class AxisScale { Linear, Log };
@@ -39,17 +40,6 @@ struct FigureStyle {
     friend bool operator==(const FigureStyle&, const FigureStyle&) = default;
 };
 
-/// Of a figure of generations: which hardware is held against which (app/analysis/generation_matches.h). It takes the
-/// place of the filter's generation and accelerator.
-struct GenerationOptions {
-    std::vector<std::string> subjects;  ///< generations, architectures or accelerators
-    std::string against;                ///< the baseline, named likewise
-    double tolerance = 0;    ///< 0 to 1: part of the baseline's count by which matched counts may differ
-    bool sameRound = false;  ///< only results of one round are matched; else the best of a compatibility span
-
-    friend bool operator==(const GenerationOptions&, const GenerationOptions&) = default;
-};
-
 /// What a figure shows: saved views, the command line and reports all hold one of these.
 struct FigureSpec {
     FigureKind kind = FigureKind::TimeToTrain;
@@ -64,7 +54,8 @@ struct FigureSpec {
     std::string baselineGeneration;
     SeriesGrouping grouping = SeriesGrouping::Submitter;  ///< of a scaling figure
     std::optional<std::int64_t> atAccelerators;           ///< of a trend: only results of this size; empty: any
-    GenerationOptions generations;
+    RacksOptions racks;                                   ///< of racks
+    GenerationOptions generations;                        ///< of generations
     std::int64_t maxRows = 30;  ///< 1 to 200; further rows become "and N more"
     bool allowBlocked = false;  ///< draw what may not be compared, and say so in the figure
     FigureStyle style;
@@ -79,7 +70,7 @@ inline constexpr int maximumFigureSide = 8000;
 inline constexpr double minimumFigureScale = 0.5;
 inline constexpr double maximumFigureScale = 8;
 
-[[nodiscard]] std::string_view toString(FigureKind kind);  ///< "time-to-train", "spread", "speedup", ...
+[[nodiscard]] std::string_view toString(FigureKind kind);  ///< "time-to-train", "spread", ...: stable, for files
 [[nodiscard]] std::string_view toString(FigureBasis basis);  ///< "official", "raw", "throughput"
 [[nodiscard]] std::string_view toString(RowOrder order);     ///< "time", "accelerators", "submitter", "round"
 [[nodiscard]] std::string_view toString(AxisScale scale);    ///< "linear", "log"
@@ -96,7 +87,7 @@ inline constexpr double maximumFigureScale = 8;
 [[nodiscard]] std::optional<SpeedupMode> speedupModeFromString(std::string_view text);
 [[nodiscard]] std::optional<SeriesGrouping> seriesGroupingFromString(std::string_view text);
 
-/// Names of all kinds for messages: "time-to-train, spread, ... or generations".
+/// Names of all kinds for messages: "time-to-train, spread, ..., racks or generations".
 [[nodiscard]] std::string figureKindNames();
 
 /// A spec of this kind with the defaults that suit it: both axes of a scaling figure are logarithmic.

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cmath>
-#include <functional>
-#include <set>
-
 #include <simdjson.h>
 
 #include "app/analysis/figure_spec.h"
 #include "app/analysis/indented_json.h"
+#include "app/analysis/json_object_reader.h"
 
 namespace podium {
 
@@ -51,17 +48,6 @@ void writeFilter(IndentedJson& json, const store::SubmissionFilter& filter)
     json.endObject();
 }
 
-void writeGenerations(IndentedJson& json, const GenerationOptions& options)
-{
-    json.key("generations");
-    json.beginObject();
-    writeTexts(json, "subjects", options.subjects);
-    json.member("against", options.against);
-    json.member("tolerance", options.tolerance);
-    json.member("same_round", options.sameRound);
-    json.endObject();
-}
-
 void writeStyle(IndentedJson& json, const FigureStyle& style)
 {
     json.key("style");
@@ -74,126 +60,7 @@ void writeStyle(IndentedJson& json, const FigureStyle& style)
     json.endObject();
 }
 
-using simdjson::dom::element;
-using simdjson::dom::object;
-
-/// Reads one object whose fields are all known; keeps the first fault.
-class ObjectReader {
-public:
-    ObjectReader(const object& fields, std::string place, std::string name)
-        : m_fields(fields), m_place(std::move(place)), m_name(std::move(name))
-    {
-    }
-
-    [[nodiscard]] const std::optional<Error>& fault() const { return m_fault; }
-
-    void refuse(std::string_view field, const std::string& detail)
-    {
-        if (!m_fault) {
-            m_fault = Error{ErrorCode::InvalidInput, m_name + ": " + m_place + std::string(field), detail};
-        }
-    }
-
-    void adopt(const ObjectReader& inner)
-    {
-        if (!m_fault) {
-            m_fault = inner.m_fault;
-        }
-    }
-
-    /// The named field, if it is there; it is known from then on.
-    std::optional<element> find(std::string_view field)
-    {
-        m_known.insert(std::string(field));
-        element found;
-        return m_fields.at_key(field).get(found) == simdjson::SUCCESS ? std::optional(found) : std::nullopt;
-    }
-
-    std::optional<std::string_view> text(std::string_view field)
-    {
-        return scalar<std::string_view>(field, "expected a text");
-    }
-
-    std::optional<std::int64_t> integer(std::string_view field)
-    {
-        return scalar<std::int64_t>(field, "expected a whole number");
-    }
-
-    std::optional<double> number(std::string_view field) { return scalar<double>(field, "expected a number"); }
-    std::optional<bool> truth(std::string_view field) { return scalar<bool>(field, "expected true or false"); }
-
-    void texts(std::string_view field, std::vector<std::string>& target)
-    {
-        const auto found = find(field);
-        if (!found) {
-            return;
-        }
-        simdjson::dom::array array;
-        if (found->get(array) != simdjson::SUCCESS) {
-            return refuse(field, "expected a list of texts");
-        }
-        target.clear();
-        for (const element item : array) {
-            std::string_view text;
-            if (item.get(text) != simdjson::SUCCESS) {
-                return refuse(field, "expected a list of texts");
-            }
-            target.emplace_back(text);
-        }
-    }
-
-    /// A text that names one value of an enumeration.
-    template <class T, class FromString>
-    void choice(std::string_view field, FromString fromString, const char* accepted, T& target)
-    {
-        const auto word = text(field);
-        if (!word) {
-            return;
-        }
-        if (const auto value = fromString(*word)) {
-            target = *value;
-        } else {
-            refuse(field, "\"" + std::string(*word) + "\": expected " + accepted);
-        }
-    }
-
-    void refuseUnknown()
-    {
-        std::set<std::string_view> seen;
-        for (const auto& field : m_fields) {
-            if (!m_known.contains(field.key)) {
-                refuse(field.key, "unknown field");
-            }
-            if (!seen.insert(field.key).second) {
-                refuse(field.key, "stands twice");
-            }
-        }
-    }
-
-private:
-    template <class T>
-    std::optional<T> scalar(std::string_view field, const char* expected)
-    {
-        const auto found = find(field);
-        if (!found) {
-            return std::nullopt;
-        }
-        T content{};
-        if (found->get(content) != simdjson::SUCCESS) {
-            refuse(field, expected);
-            return std::nullopt;
-        }
-        return content;
-    }
-
-    const object& m_fields;
-    std::string m_place;
-    std::string m_name;
-    std::set<std::string, std::less<>> m_known;
-    std::optional<Error> m_fault;
-};
-
-void readFilter(ObjectReader& reader, store::SubmissionFilter& filter)
+void readFilter(JsonObjectReader& reader, store::SubmissionFilter& filter)
 {
     const auto copy = [&](std::string_view field, std::optional<std::string>& target) {
         if (const auto text = reader.text(field)) {
@@ -211,7 +78,7 @@ void readFilter(ObjectReader& reader, store::SubmissionFilter& filter)
     copy("search", filter.search);
 }
 
-void readStyle(ObjectReader& reader, FigureStyle& style)
+void readStyle(JsonObjectReader& reader, FigureStyle& style)
 {
     if (const auto size = reader.text("size")) {
         if (const Status set = setSize(style, *size); !set) {
@@ -223,35 +90,8 @@ void readStyle(ObjectReader& reader, FigureStyle& style)
     reader.choice("language", languageFromString, "en or de", style.language);
 }
 
-void readInner(ObjectReader& reader, const char* field, const std::string& name,
-               const std::function<void(ObjectReader&)>& read)
-{
-    const auto found = reader.find(field);
-    if (!found) {
-        return;
-    }
-    object fields;
-    if (found->get(fields) != simdjson::SUCCESS) {
-        return reader.refuse(field, "expected an object");
-    }
-    ObjectReader inner(fields, std::string(field) + ".", name);
-    read(inner);
-    inner.refuseUnknown();
-    reader.adopt(inner);
-}
-
-void readGenerations(ObjectReader& reader, GenerationOptions& options)
-{
-    reader.texts("subjects", options.subjects);
-    if (const auto against = reader.text("against")) {
-        options.against = std::string(*against);
-    }
-    options.tolerance = reader.number("tolerance").value_or(options.tolerance);
-    options.sameRound = reader.truth("same_round").value_or(options.sameRound);
-}
-
 /// What only some kinds have.
-void readOptions(ObjectReader& reader, FigureSpec& spec)
+void readOptions(JsonObjectReader& reader, FigureSpec& spec)
 {
     if (spec.kind == FigureKind::Speedup) {
         reader.choice("speedup", speedupModeFromString, "as-submitted, equal-count or per-accelerator", spec.speedup);
@@ -262,17 +102,21 @@ void readOptions(ObjectReader& reader, FigureSpec& spec)
         reader.choice("series", seriesGroupingFromString, "submitter or generation", spec.grouping);
     } else if (spec.kind == FigureKind::Trend) {
         spec.atAccelerators = reader.integer("at_accelerators");
+    } else if (spec.kind == FigureKind::Racks) {
+        readRacksOptions(reader, spec.racks);
+    } else if (spec.kind == FigureKind::Generations) {
+        readGenerationOptions(reader, spec.generations);
     }
 }
 
-void readSpec(ObjectReader& reader, const std::string& name, FigureSpec& spec)
+void readSpec(JsonObjectReader& reader, FigureSpec& spec)
 {
     if (!reader.find("kind")) {
         reader.refuse("kind", "is missing: expected " + figureKindNames());
     }
     reader.choice("kind", figureKindFromString, figureKindNames().c_str(), spec.kind);
     spec.scale = defaultSpec(spec.kind).scale;
-    readInner(reader, "filter", name, [&](ObjectReader& inner) { readFilter(inner, spec.filter); });
+    reader.inner("filter", [&](JsonObjectReader& inner) { readFilter(inner, spec.filter); });
     if (const auto baseline = reader.text("baseline")) {
         spec.baseline = std::string(*baseline);
     }
@@ -281,12 +125,9 @@ void readSpec(ObjectReader& reader, const std::string& name, FigureSpec& spec)
     reader.choice("axis", axisScaleFromString, "linear or log", spec.scale);
     reader.choice("spread_unit", spreadUnitFromString, "auto, minutes or percent", spec.spreadUnit);
     readOptions(reader, spec);
-    if (spec.kind == FigureKind::Generations) {
-        readInner(reader, "generations", name, [&](ObjectReader& inner) { readGenerations(inner, spec.generations); });
-    }
     spec.maxRows = reader.integer("max_rows").value_or(spec.maxRows);
     spec.allowBlocked = reader.truth("allow_blocked").value_or(spec.allowBlocked);
-    readInner(reader, "style", name, [&](ObjectReader& inner) { readStyle(inner, spec.style); });
+    reader.inner("style", [&](JsonObjectReader& inner) { readStyle(inner, spec.style); });
     reader.refuseUnknown();
 }
 
@@ -315,8 +156,10 @@ std::string toJson(const FigureSpec& spec)
         json.member("series", toString(spec.grouping));
     } else if (spec.kind == FigureKind::Trend) {
         writeOptional(json, "at_accelerators", spec.atAccelerators);
+    } else if (spec.kind == FigureKind::Racks) {
+        writeRacksOptions(json, spec.racks);
     } else if (spec.kind == FigureKind::Generations) {
-        writeGenerations(json, spec.generations);
+        writeGenerationOptions(json, spec.generations);
     }
     json.member("max_rows", spec.maxRows);
     json.member("allow_blocked", spec.allowBlocked);
@@ -328,15 +171,15 @@ std::string toJson(const FigureSpec& spec)
 Result<FigureSpec> figureSpecFromJson(std::string_view json, const std::string& name)
 {
     simdjson::dom::parser parser;
-    element root;
+    simdjson::dom::element root;
     if (const auto fault = parser.parse(json.data(), json.size()).get(root); fault != simdjson::SUCCESS) {
         return failure(ErrorCode::InvalidInput, name, std::string("not JSON: ") + simdjson::error_message(fault));
     }
-    object fields;
+    simdjson::dom::object fields;
     if (root.get(fields) != simdjson::SUCCESS) {
         return failure(ErrorCode::InvalidInput, name, "expected one JSON object");
     }
-    ObjectReader reader(fields, "", name);
+    JsonObjectReader reader(fields, "", name);
     const auto schema = reader.integer(schemaField);
     if (!schema || *schema < 1) {
         return failure(ErrorCode::InvalidInput, name + ": " + std::string(schemaField),
@@ -348,7 +191,7 @@ Result<FigureSpec> figureSpecFromJson(std::string_view json, const std::string& 
                            ", which this version of the program reads");
     }
     FigureSpec spec;
-    readSpec(reader, name, spec);
+    readSpec(reader, spec);
     if (reader.fault()) {
         return tl::unexpected(*reader.fault());
     }

@@ -93,9 +93,10 @@ public:
         m_footprint.a = m_question.a;
         m_footprint.shown = {m_question.a};
         m_footprint.basis = m_question.basis;
-        m_footprint.density = m_question.perRackOfA ? std::optional(ownDensity(*m_question.perRackOfA))
-                                                    : rackDensity(m_question.a, m_context.tables);
+        m_footprint.density =
+            m_question.densityOfA ? m_question.densityOfA : rackDensity(m_question.a, m_context.tables);
         m_footprint.racksUsed = racksUsed(m_question.a, m_footprint.density);
+        m_footprint.hoursUsed = acceleratorHours(m_question.a, m_question.basis);
         const ScalingCurve curve(m_question.others, m_question.basis);
         const Metric byCurve = curve.acceleratorsForTimeOf(m_question.a);
         const Metric ratio = measuredRatio();
@@ -155,8 +156,8 @@ private:
     /// Of the results that the methods rest on; where they differ, of the one that fills racks least.
     void chooseDensity()
     {
-        if (m_question.perRack) {
-            m_footprint.othersDensity = ownDensity(*m_question.perRack);
+        if (m_question.density) {
+            m_footprint.othersDensity = m_question.density;
             return;
         }
         for (const SubmissionRow& row : m_question.others) {
@@ -186,7 +187,7 @@ private:
 
     void addMethod(FootprintMethodName name, std::optional<double> ratio, Metric accelerators)
     {
-        FootprintMethod method{name, ratio, std::move(accelerators), {}, {}, false, {}};
+        FootprintMethod method{name, ratio, std::move(accelerators), {}, {}, {}, false, {}};
         method.extrapolated = isExtrapolated(method.accelerators);
         method.racks = racksForEqualTime(method.accelerators, m_footprint.othersDensity);
         if (m_mixed && m_footprint.othersDensity) {
@@ -194,6 +195,7 @@ private:
                 {NoteCode::MixedDensities, {static_cast<double>(m_footprint.othersDensity->active)}, {}});
         }
         method.footprint = footprintRatio(method.racks, m_footprint.racksUsed);
+        method.hours = equalTimeHours(method.accelerators, m_question.a, m_question.basis);
         method.sensitivity = rackSensitivity(method.accelerators);
         m_footprint.methods.push_back(std::move(method));
     }
@@ -209,6 +211,7 @@ private:
                 withhold(method.accelerators);
                 withhold(method.racks);
                 withhold(method.footprint);
+                withhold(method.hours);
                 method.ratio.reset();
                 method.sensitivity = rackSensitivity(method.accelerators);
             }

@@ -20,9 +20,9 @@ struct FootprintQuestion {
     std::vector<store::SubmissionRow> kin;
     std::vector<store::SubmissionRow> others;  ///< results of what `a` is held against
     MetricBasis basis = MetricBasis::Official;
-    std::optional<double> ratio;             ///< named by the analyst: a further line of method A
-    std::optional<std::int64_t> perRack;     ///< accelerators a rack of the others, named by the analyst
-    std::optional<std::int64_t> perRackOfA;  ///< the same of `a`
+    std::optional<double> ratio;                ///< named by the analyst: a further line of method A
+    std::optional<RackDensity> density;         ///< of the others, in place of that of the profiles
+    std::optional<RackDensity> densityOfA;      ///< the same of `a`
     bool allowBlocked = false;
 };
 
@@ -38,6 +38,7 @@ struct FootprintMethod {
     Metric accelerators;
     Metric racks;
     Metric footprint;  ///< racks / racks of `a`
+    Metric hours;      ///< accelerator-hours that these accelerators take in a's time
     bool extrapolated = false;
     std::vector<RackSensitivity> sensitivity;
 };
@@ -49,6 +50,7 @@ struct Footprint {
     std::optional<RackDensity> density;        ///< of `a`
     std::optional<RackDensity> othersDensity;  ///< what the methods divide by
     Metric racksUsed;
+    Metric hoursUsed;  ///< accelerator-hours of `a`
     std::vector<FootprintMethod> methods;
     Comparability comparability;
     bool blocked = false;

@@ -67,6 +67,7 @@ enum class NoteCode {
     WithinTolerance,    ///< numbers: N_a, N_b, tolerance as a fraction
     ScalingFactors,     ///< numbers: factor of a, of b
     SamplesToConverge,  ///< numbers: samples of a, of b
+    EpochsToConverge,   ///< numbers: epochs of a, of b
     ScoreOfOneRun,      ///< each score is the time of one run
     RatioUsed,          ///< numbers: r; text: toString() of its formula
     RatioGiven,         ///< numbers: r, named by the analyst

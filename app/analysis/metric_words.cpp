@@ -60,6 +60,8 @@ public:
                        {{"a", m_numbers.factor(number(0))}, {"b", m_numbers.factor(number(1))}});
         case NoteCode::SamplesToConverge:
             return say(Phrase::NoteSamplesToConverge, {{"a", amount(0)}, {"b", amount(1)}});
+        case NoteCode::EpochsToConverge:
+            return say(Phrase::NoteEpochsToConverge, {{"a", amount(0)}, {"b", amount(1)}});
         case NoteCode::ScoreOfOneRun:
             return say(Phrase::NoteScoreOfOneRun, {});
         case NoteCode::PartOfBenchmarks:
@@ -109,7 +111,7 @@ private:
     {
         const Phrase phrase = number(0) == number(1) ? Phrase::NoteDensityFull : Phrase::NoteDensity;
         const std::string text = say(phrase, {{"active", count(0)}, {"installed", count(1)}});
-        return m_note.text.empty() ? text : text + " (" + displayText(m_note.text) + ")";
+        return m_note.text.empty() ? text : text + " (" + displayText(m_phrases.remark(m_note.text)) + ")";
     }
 
     std::string formulaName() const

@@ -34,7 +34,10 @@ void addCounts(Metric& metric, const SubmissionRow& a, const SubmissionRow& b)
 void addBasisNote(Metric& metric, const SubmissionRow& a, const SubmissionRow& b)
 {
     if (metric.basis == MetricBasis::Throughput && a.samples && b.samples) {
-        metric.notes.push_back({NoteCode::SamplesToConverge, {a.samples->count, b.samples->count}, {}});
+        const bool epochs = a.samples->unit == PositionUnit::Epochs;
+        metric.notes.push_back({epochs ? NoteCode::EpochsToConverge : NoteCode::SamplesToConverge,
+                                {a.samples->count, b.samples->count},
+                                {}});
     }
     if (metric.basis == MetricBasis::Official && (a.score.scalingFactor != 1 || b.score.scalingFactor != 1)) {
         metric.notes.push_back({NoteCode::ScalingFactors, {a.score.scalingFactor, b.score.scalingFactor}, {}});
@@ -166,12 +169,16 @@ Metric scalingEfficiency(const SubmissionRow& from, const SubmissionRow& to, Met
 Metric cost(const SubmissionRow& row, MetricBasis basis, const std::optional<double>& price,
             const std::string& currency)
 {
-    const Metric hours = acceleratorHours(row, basis);
+    return cost(acceleratorHours(row, basis), price, currency);
+}
+
+Metric cost(const Metric& hours, const std::optional<double>& price, const std::string& currency)
+{
     const Operand known = operandOf(price, Absence::NoPrice);
     const Absence absence = firstAbsence({known.absence, hours.absence});
     Metric metric = absence == Absence::None
-                        ? metricOf(Formula::Cost, basis, MetricUnit::Money, *hours.value * known.value)
-                        : absentMetric(Formula::Cost, basis, MetricUnit::Money, absence);
+                        ? metricOf(Formula::Cost, hours.basis, MetricUnit::Money, *hours.value * known.value)
+                        : absentMetric(Formula::Cost, hours.basis, MetricUnit::Money, absence);
     metric.operands = hours.operands;
     if (known.absence == Absence::None) {
         metric.notes.push_back({NoteCode::Price, {known.value}, currency});

@@ -37,6 +37,8 @@ namespace podium {
 /// Accelerator-hours x the analyst's price of one in `currency`; no price, no cost.
 [[nodiscard]] Metric cost(const store::SubmissionRow& row, MetricBasis basis, const std::optional<double>& price,
                           const std::string& currency);
+/// The same of accelerator-hours that are known.
+[[nodiscard]] Metric cost(const Metric& hours, const std::optional<double>& price, const std::string& currency);
 
 /// Weighted geometric mean of ratios; those without a value are left out, and a note says so. `weights` is empty (all
 /// weigh the same) or has a weight of 0 or more for each ratio. No official metric, and a note says so.

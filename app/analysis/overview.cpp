@@ -29,6 +29,23 @@ SubmissionRows verifiedClosed(const SubmissionRows& rows, const std::string& ben
     return chosen;
 }
 
+/// The results that those of the newest round may be held against: no finding compares what the rules forbid.
+SubmissionRows comparable(const SubmissionRows& rows, const ReferenceTables& tables)
+{
+    const std::vector<std::string> rounds = roundsOf(rows);
+    if (rounds.size() < 2) {
+        return rows;
+    }
+    SubmissionRows chosen;
+    for (const store::SubmissionRow& row : rows) {
+        const CompatibilitySpan* span = tables.span(row.benchmark, row.key.round);
+        if (row.key.round == rounds.back() || (span != nullptr && span == tables.span(row.benchmark, rounds.back()))) {
+            chosen.add(row);
+        }
+    }
+    return chosen;
+}
+
 template <class KeyOf>
 std::string mostFrequent(const SubmissionRows& rows, KeyOf keyOf)
 {
@@ -58,13 +75,15 @@ void addRatio(Figure& figure, const SpeedupPair& pair, const NumberFormat& numbe
 class Finder {
 public:
     Finder(const OverviewSubject& subject, Language language, const FigureContext& context)
-        : m_subject(subject), m_language(language), m_numbers(language), m_context(context)
+        : m_subject(subject), m_comparable(comparable(subject.shown, context.tables)),
+          m_change(biggestChange(verifiedClosed(subject.all, subject.benchmark), context.tables)), m_language(language),
+          m_numbers(language), m_context(context)
     {
     }
 
     Result<Finding> fastest() const
     {
-        const Rows rows = fastestAtEveryScale(m_subject.shown);
+        const Rows rows = fastestAtEveryScale(m_comparable);
         if (rows.empty()) {
             return none("fastest", say(Phrase::FindingFastestNone), Phrase::FindingFastestNoneWhy);
         }
@@ -74,12 +93,12 @@ public:
         return found("fastest",
                      say(Phrase::FindingFastest, {{"configuration", configuration(*best)},
                                                   {"minutes", m_numbers.minutes(*best->score.minutes)}}),
-                     Phrase::FindingFastestAbout, rows, RowOrder::Accelerators, {});
+                     say(Phrase::FindingFastestAbout) + leftOut(), rows, RowOrder::Accelerators, {});
     }
 
     Result<Finding> generations() const
     {
-        const auto pairs = blackwellAgainstHopper(m_subject.shown);
+        const auto pairs = blackwellAgainstHopper(m_comparable);
         if (pairs.empty()) {
             return none("generations", say(Phrase::FindingGenerationsNone), Phrase::FindingGenerationsNoneWhy);
         }
@@ -88,13 +107,13 @@ public:
             rows.push_back(pair.slower);
             rows.push_back(pair.faster);
         }
-        return found("generations", generationsSentence(pairs), Phrase::FindingGenerationsAbout, rows,
+        return found("generations", generationsSentence(pairs), say(Phrase::FindingGenerationsAbout) + leftOut(), rows,
                      RowOrder::Accelerators, pairs);
     }
 
     Result<Finding> change() const
     {
-        const auto change = biggestChange(verifiedClosed(m_subject.all, m_subject.benchmark), m_context.tables);
+        const auto& change = m_change;
         if (!change) {
             return none("change", say(Phrase::FindingChangeNoRound), Phrase::FindingChangeNoRoundWhy);
         }
@@ -110,7 +129,7 @@ public:
                                                  {"after", after},
                                                  {"configuration", configuration(pair.faster)},
                                                  {"ratio", m_numbers.fixed(pair.ratio, 2)}}),
-                     Phrase::FindingChangeAbout, {pair.slower, pair.faster}, RowOrder::Round, {pair});
+                     say(Phrase::FindingChangeAbout), {pair.slower, pair.faster}, RowOrder::Round, {pair});
     }
 
     std::string subtitle() const
@@ -132,8 +151,14 @@ public:
 
     std::vector<std::string> footnote() const
     {
-        return cite(m_subject.shown, {}, m_context.legends, m_context.catalogueDate, m_context.tables,
-                    m_context.phrases, m_numbers)
+        SubmissionRows cited = m_subject.shown;
+        const bool changed = m_change && m_change->change;
+        if (changed) {
+            addMissing(m_change->change->slower, cited);
+            addMissing(m_change->change->faster, cited);
+        }
+        return cite(cited, remarks(changed || !blackwellAgainstHopper(m_comparable).empty()), m_context.legends,
+                    m_context.catalogueDate, m_context.tables, m_context.phrases, m_numbers)
             .brief;
     }
 
@@ -162,29 +187,61 @@ private:
                    {{"low", m_numbers.fixed(low->ratio, 2)}, {"high", m_numbers.fixed(high->ratio, 2)}});
     }
 
+    /// The rounds that are left where others are not comparable with them.
+    std::string leftOut() const
+    {
+        if (m_comparable.size() == m_subject.shown.size()) {
+            return {};
+        }
+        std::vector<std::string> titles;
+        for (const std::string& round : roundsOf(m_comparable)) {
+            titles.push_back(roundTitle(round, m_context.tables));
+        }
+        return " · " + enumeration(titles, say(Phrase::And));
+    }
+
+    static void addMissing(const store::SubmissionRow& row, SubmissionRows& rows)
+    {
+        if (std::none_of(rows.begin(), rows.end(), [&](const auto& known) { return known.key == row.key; })) {
+            rows.add(row);
+        }
+    }
+
+    static CitationRemarks remarks(bool ratios)
+    {
+        CitationRemarks remarks;
+        if (ratios) {
+            remarks.derived = {Formula::SpeedupAtEqualCount};
+            remarks.derivedBases = {MetricBasis::Official};
+        }
+        return remarks;
+    }
+
     Finding none(std::string key, std::string sentence, Phrase reason) const
     {
         return {std::move(key), std::move(sentence), say(reason), std::nullopt};
     }
 
-    Result<Finding> found(std::string key, std::string sentence, Phrase about, const Rows& rows, RowOrder order,
+    Result<Finding> found(std::string key, std::string sentence, std::string about, const Rows& rows, RowOrder order,
                           const std::vector<SpeedupPair>& pairs) const
     {
         FigureSpec spec;
         spec.order = order;
         spec.maxRows = mostRows;
         spec.style.language = m_language;
-        auto figure = buildTimeToTrain(spec, rows, m_context);
+        auto figure = buildTimeToTrain(spec, rows, m_context, remarks(!pairs.empty()));
         if (!figure) {
             return tl::unexpected(figure.error());
         }
         for (const SpeedupPair& pair : pairs) {
             addRatio(*figure, pair, m_numbers);
         }
-        return Finding{std::move(key), std::move(sentence), say(about), std::move(*figure)};
+        return Finding{std::move(key), std::move(sentence), std::move(about), std::move(*figure)};
     }
 
     const OverviewSubject& m_subject;
+    SubmissionRows m_comparable;  ///< of those that are shown
+    std::optional<RoundChange> m_change;
     Language m_language;
     NumberFormat m_numbers;
     const FigureContext& m_context;

@@ -7,6 +7,7 @@
 
 #include "app/analysis/hardware_family.h"
 #include "app/analysis/titles.h"
+#include "db/records/round_order.h"
 
 namespace podium {
 
@@ -116,8 +117,15 @@ std::vector<SpeedupPair> blackwellAgainstHopper(const SubmissionRows& rows)
     const auto hopper = fastestBy<Place>(hopperRows, placeOf);
     std::vector<SpeedupPair> result;
     for (const auto& [place, row] : fastestBy<Place>(blackwellRows, placeOf)) {
-        if (const auto found = hopper.find(place); found != hopper.end()) {
-            result.push_back(compare(*found->second, *row));
+        const auto found = hopper.find(place);
+        if (found == hopper.end()) {
+            continue;
+        }
+        const SpeedupPair pair = compare(*found->second, *row);
+        if (result.empty() || result.back().faster.accelerators != row->accelerators) {
+            result.push_back(pair);
+        } else if (compareRounds(result.back().faster.key.round, row->key.round) < 0) {
+            result.back() = pair;
         }
     }
     return result;

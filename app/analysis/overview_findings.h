@@ -32,7 +32,8 @@ struct RoundChange {
 /// are no two such rounds.
 [[nodiscard]] std::optional<RoundChange> biggestChange(const SubmissionRows& rows, const ReferenceTables& tables);
 
-/// Blackwell against Hopper at every equal number of accelerators within one round, the fastest of each, fewest first.
+/// Blackwell against Hopper at every equal number of accelerators within one round, the fastest of each, fewest first;
+/// of several rounds with the same number the newest.
 [[nodiscard]] std::vector<SpeedupPair> blackwellAgainstHopper(const SubmissionRows& rows);
 
 }  // namespace podium

@@ -14,6 +14,12 @@ struct PhraseEntry {
     std::string_view german;
 };
 
+/// Of a figure of racks; null: the phrase is none of those.
+[[nodiscard]] const PhraseEntry* racksPhrase(Phrase phrase);
+
+/// Of a figure of generations; null: the phrase is none of those.
+[[nodiscard]] const PhraseEntry* generationsPhrase(Phrase phrase);
+
 /// Errors: std::out_of_range for Phrase::Count_.
 [[nodiscard]] const PhraseEntry& phraseEntry(Phrase phrase);
 

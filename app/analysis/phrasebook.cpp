@@ -10,12 +10,18 @@ namespace podium {
 
 namespace {
 
-/// Remarks of the compatibility table.
+/// Remarks of the compatibility table, and sources of assumed rack profiles.
 constexpr std::array remarks{
     std::pair<std::string_view, std::string_view>{"From v5.1 on the model is evaluated more often",
                                                   "ab v5.1 wird das Modell öfter bewertet"},
     std::pair<std::string_view, std::string_view>{"From v0.6 on the time of initialisation is counted differently",
                                                   "ab v0.6 wird die Zeit der Initialisierung anders gezählt"},
+    std::pair<std::string_view, std::string_view>{"Four systems of eight accelerators a rack",
+                                                  "vier Systeme mit je acht Beschleunigern im Rack"},
+    std::pair<std::string_view, std::string_view>{"Two systems of sixteen accelerators a rack",
+                                                  "zwei Systeme mit je sechzehn Beschleunigern im Rack"},
+    std::pair<std::string_view, std::string_view>{"A full NVL72 rack; the system's name states no racks",
+                                                  "ein volles NVL72-Rack; der Name des Systems nennt keine Racks"},
 };
 
 }  // namespace

@@ -64,7 +64,12 @@ std::optional<RackDensity> rackDensity(const SubmissionRow& row, const Reference
 
 RackDensity ownDensity(std::int64_t acceleratorsPerRack)
 {
-    return {{}, acceleratorsPerRack, acceleratorsPerRack, RackEvidence::Analyst, {}, std::nullopt};
+    return ownDensity(acceleratorsPerRack, acceleratorsPerRack);
+}
+
+RackDensity ownDensity(std::int64_t installed, std::int64_t active)
+{
+    return {{}, installed, active, RackEvidence::Analyst, {}, std::nullopt};
 }
 
 Metric racksUsed(const SubmissionRow& row, const std::optional<RackDensity>& density)
@@ -138,6 +143,18 @@ Metric racksForEqualTime(const Metric& accelerators, const std::optional<RackDen
     if (density) {
         addDensity(metric, *density);
     }
+    return metric;
+}
+
+Metric equalTimeHours(const Metric& accelerators, const SubmissionRow& a, MetricBasis basis)
+{
+    const Operand time = basis == MetricBasis::Throughput ? Operand{0, Absence::NotOnThisBasis} : timeOn(a, basis);
+    const Absence absence = firstAbsence({accelerators.value ? Absence::None : accelerators.absence, time.absence});
+    Metric metric = absence == Absence::None
+                        ? metricOf(Formula::AcceleratorHours, basis, MetricUnit::AcceleratorHours,
+                                   *accelerators.value * time.value / 60)
+                        : absentMetric(Formula::AcceleratorHours, basis, MetricUnit::AcceleratorHours, absence);
+    metric.operands = accelerators.operands;
     return metric;
 }
 

@@ -30,8 +30,10 @@ struct RackDensity {
 /// By the first profile that fits; a system whose name states its racks and that fills them more densely than the
 /// profile has a density of its own. Empty: nothing is known.
 [[nodiscard]] std::optional<RackDensity> rackDensity(const store::SubmissionRow& row, const ReferenceTables& tables);
-/// The analyst's own density, above 0.
+/// The analyst's own density, above 0; all of a rack take part.
 [[nodiscard]] RackDensity ownDensity(std::int64_t acceleratorsPerRack);
+/// The same where `active` of `installed` take part.
+[[nodiscard]] RackDensity ownDensity(std::int64_t installed, std::int64_t active);
 
 /// The racks that the system's name states, else ceil(N / active accelerators per rack).
 [[nodiscard]] Metric racksUsed(const store::SubmissionRow& row, const std::optional<RackDensity>& density);
@@ -43,6 +45,9 @@ struct RackDensity {
 
 /// ceil(accelerators / active accelerators per rack), for the result of either method.
 [[nodiscard]] Metric racksForEqualTime(const Metric& accelerators, const std::optional<RackDensity>& density);
+
+/// Accelerator-hours that the result of either method takes in the time of `a`. Not on throughput basis.
+[[nodiscard]] Metric equalTimeHours(const Metric& accelerators, const store::SubmissionRow& a, MetricBasis basis);
 
 /// racks_b / racks_a.
 [[nodiscard]] Metric footprintRatio(const Metric& racksB, const Metric& racksA);

@@ -32,8 +32,10 @@ static_assert(static_cast<int>(MetricBasis::Throughput) == static_cast<int>(Figu
 
 class ScalingBuilder {
 public:
-    ScalingBuilder(const FigureSpec& spec, const Rows& rows, const FigureContext& context, Figure figure)
-        : m_spec(spec), m_rows(rows), m_phrases(context.phrases), m_numbers(spec.style.language),
+    /// `otherUnits` is how many results were left out since their logs count in other units.
+    ScalingBuilder(const FigureSpec& spec, const Rows& rows, std::size_t otherUnits, const FigureContext& context,
+                   Figure figure)
+        : m_spec(spec), m_rows(rows), m_otherUnits(otherUnits), m_phrases(context.phrases), m_numbers(spec.style.language),
           m_groups(scalingGroups(rows, spec.grouping, spec.basis, context.tables)), m_figure(std::move(figure))
     {
     }
@@ -63,9 +65,7 @@ private:
     {
         const bool logarithmic = m_spec.scale == AxisScale::Log;
         Axis& value = m_figure.valueAxis;
-        value.title = m_phrases.say(throughputBasis()                     ? Phrase::AxisThroughput
-                                    : m_spec.basis == FigureBasis::Raw ? Phrase::AxisRawTime
-                                                                       : Phrase::AxisTimeToTrain);
+        value.title = m_phrases.say(axisPhrase());
         value.unit = throughputBasis() ? ValueUnit::Samples : ValueUnit::Minutes;
         value.scale = m_spec.scale;
         value.fromZero = !logarithmic;
@@ -75,6 +75,17 @@ private:
         position.scale = m_spec.scale;
         position.fromZero = !logarithmic;
         m_figure.positionAxis = position;
+    }
+
+    [[nodiscard]] Phrase axisPhrase() const
+    {
+        if (throughputBasis()) {
+            const bool epochs = std::any_of(m_rows.begin(), m_rows.end(), [](const SubmissionRow& row) {
+                return row.samples && row.samples->unit == PositionUnit::Epochs;
+            });
+            return epochs ? Phrase::AxisThroughputEpochs : Phrase::AxisThroughput;
+        }
+        return m_spec.basis == FigureBasis::Raw ? Phrase::AxisRawTime : Phrase::AxisTimeToTrain;
     }
 
     [[nodiscard]] std::string valueText(double value) const
@@ -179,25 +190,32 @@ private:
         return throughputBasis() ? Phrase::LegendIdealThroughput : Phrase::LegendIdeal;
     }
 
-    /// The ideal line through a result, from its own size to the largest one that the axes hold. On linear axes a
-    /// falling one bends, so that it is drawn through several points.
+    /// The ideal line through a result, from its own size to the largest one that the axes hold; that through the
+    /// baseline begins at the smallest one. On linear axes a falling one bends, so that it is drawn through several
+    /// points.
     [[nodiscard]] std::vector<Mark> idealMarks(std::size_t row) const
     {
         constexpr int steps = 40;
         const double size = sizeAt(row);
         const double value = valueAt(row);
         const auto ideal = [&](double at) { return throughputBasis() ? value * at / size : value * size / at; };
+        const Axis& values = m_figure.valueAxis;
         double largest = m_figure.positionAxis->maximum;
         if (throughputBasis()) {
-            largest = std::min(largest, size * m_figure.valueAxis.maximum / value);
-        } else if (m_figure.valueAxis.minimum > 0) {
-            largest = std::min(largest, size * value / m_figure.valueAxis.minimum);
+            largest = std::min(largest, size * values.maximum / value);
+        } else if (values.minimum > 0) {
+            largest = std::min(largest, size * value / values.minimum);
+        }
+        double smallest = size;
+        if (reference(m_rows[row].key) == m_spec.baseline) {
+            const double bound = throughputBasis() ? size * values.minimum / value : size * value / values.maximum;
+            smallest = std::min(size, std::max({m_figure.positionAxis->minimum, bound, size / 1024}));
         }
         std::vector<Mark> marks;
         const int count = m_spec.scale == AxisScale::Log || throughputBasis() ? 1 : steps;
         for (int step = 0; step <= count; ++step) {
             Mark mark;
-            mark.position = step == count ? largest : size * std::pow(largest / size, double(step) / count);
+            mark.position = step == count ? largest : smallest * std::pow(largest / smallest, double(step) / count);
             mark.value = ideal(mark.position);
             marks.push_back(mark);
         }
@@ -232,6 +250,7 @@ private:
             }
         };
         note(Phrase::NoteSlowerLeftOut, slower);
+        note(Phrase::NoteOtherUnits, m_otherUnits);
         note(Phrase::NoteWithoutValue,
              static_cast<std::size_t>(std::count_if(m_rows.begin(), m_rows.end(), [&](const SubmissionRow& row) {
                  return !valueOf(row, m_spec.basis) || sizeOf(row).value_or(0) <= 0;
@@ -252,7 +271,8 @@ private:
             }
             parts.push_back(m_phrases.say(phrase, {{"value", m_numbers.percent(*metric.value)}}));
             for (const MetricNote& note : metric.notes) {
-                if (note.code == NoteCode::ScalingFactors || note.code == NoteCode::SamplesToConverge) {
+                if (note.code == NoteCode::ScalingFactors || note.code == NoteCode::SamplesToConverge ||
+                    note.code == NoteCode::EpochsToConverge) {
                     reasons.push_back(noteText(note, m_phrases, m_numbers));
                 }
             }
@@ -290,11 +310,24 @@ private:
 
     const FigureSpec& m_spec;
     const Rows& m_rows;
+    std::size_t m_otherUnits;
     const Phrasebook& m_phrases;
     NumberFormat m_numbers;
     std::vector<ScalingGroup> m_groups;
     Figure m_figure;
 };
+
+/// Keeps those whose logs count in the unit that most of them count in, or do not count; how many went.
+std::size_t keepOneUnit(Rows& rows)
+{
+    const auto countedIn = [](PositionUnit unit) {
+        return [unit](const SubmissionRow& row) { return row.samples && row.samples->unit == unit; };
+    };
+    const bool epochs = std::count_if(rows.begin(), rows.end(), countedIn(PositionUnit::Epochs)) >
+                        std::count_if(rows.begin(), rows.end(), countedIn(PositionUnit::Samples));
+    const auto isOther = countedIn(epochs ? PositionUnit::Samples : PositionUnit::Epochs);
+    return std::erase_if(rows.pointers(), [&](const SubmissionRow* row) { return isOther(*row); });
+}
 
 }  // namespace
 
@@ -310,6 +343,8 @@ Result<Figure> buildScaling(const FigureSpec& spec, Rows rows, const FigureConte
     RowFigurePlan plan{Phrase::TitleScaling, Phrase::TitleScalingSeveral};
     plan.derived = true;
     plan.inOrder = true;
+    plan.bothAxes = true;
+    const std::size_t otherUnits = spec.basis == FigureBasis::Throughput ? keepOneUnit(rows) : 0;
     plan.remarks.rawTime = spec.basis == FigureBasis::Raw;
     plan.remarks.derived = {Formula::ScalingEfficiency};
     plan.remarks.derivedBases = {MetricBasis::Official, MetricBasis::Raw, MetricBasis::Throughput};
@@ -318,7 +353,7 @@ Result<Figure> buildScaling(const FigureSpec& spec, Rows rows, const FigureConte
     if (!started || !started->emptyMessage.empty()) {
         return started;
     }
-    return ScalingBuilder(spec, rows, context, std::move(*started)).build();
+    return ScalingBuilder(spec, rows, otherUnits, context, std::move(*started)).build();
 }
 
 }  // namespace podium

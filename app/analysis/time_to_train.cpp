@@ -110,7 +110,8 @@ void summarise(Figure& figure, const Rows& rows, const FigureSpec& spec, const P
 
 }  // namespace
 
-Result<Figure> buildTimeToTrain(const FigureSpec& spec, Rows rows, const FigureContext& context)
+Result<Figure> buildTimeToTrain(const FigureSpec& spec, Rows rows, const FigureContext& context,
+                                const CitationRemarks& beside)
 {
     if (const Status valid = validate(spec); !valid) {
         return tl::unexpected(valid.error());
@@ -119,7 +120,8 @@ Result<Figure> buildTimeToTrain(const FigureSpec& spec, Rows rows, const FigureC
         return failure(ErrorCode::InvalidInput, "kind", "expected time-to-train");
     }
     const bool raw = spec.basis == FigureBasis::Raw;
-    RowFigurePlan plan{Phrase::TitleTimeToTrain, Phrase::TitleTimeToTrainSeveral, {}, raw};
+    RowFigurePlan plan{Phrase::TitleTimeToTrain, Phrase::TitleTimeToTrainSeveral, beside,
+                       raw || !beside.derived.empty()};
     plan.remarks.rawTime = raw;
     Result<Figure> started = startFigure(spec, plan, rows, context);
     if (!started || !started->emptyMessage.empty()) {

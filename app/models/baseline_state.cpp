@@ -7,8 +7,19 @@ BaselineState::BaselineState(QObject* parent) : QObject(parent) {}
 
 void BaselineState::setReference(const QString& reference)
 {
-    if (reference != m_reference) {
+    set(reference, {});
+}
+
+void BaselineState::setGeneration(const QString& generation)
+{
+    set({}, generation);
+}
+
+void BaselineState::set(const QString& reference, const QString& generation)
+{
+    if (reference != m_reference || generation != m_generation) {
         m_reference = reference;
+        m_generation = generation;
         emit changed(m_reference);
     }
 }

@@ -54,11 +54,12 @@ std::vector<Submission> submissionsOf(const FigureRequest& request)
     return submissions;
 }
 
-/// Options hold neither filter nor baseline: those are the window's.
+/// Options hold neither filter nor baseline: those are others' to say.
 FigureSpec optionsOnly(FigureSpec spec)
 {
     spec.filter = {};
     spec.baseline.clear();
+    spec.baselineGeneration.clear();
     return spec;
 }
 
@@ -105,8 +106,42 @@ FigureSpec FigureModel::spec() const
 {
     FigureSpec spec = m_options;
     spec.filter = figureFilter(m_results.filter(), *m_results.snapshot()).filter;
+    switch (spec.kind) {
+    case FigureKind::Speedup:
+        if (!m_baseline.generation().isEmpty()) {
+            spec.baselineGeneration = m_baseline.generation().toStdString();
+            spec.speedup = SpeedupMode::EqualCount;
+        }
+        break;
+    case FigureKind::Scaling:
+        if (m_results.contains(m_anchor)) {
+            spec.baseline = m_anchor.toStdString();
+            return spec;
+        }
+        break;
+    case FigureKind::Trend:
+        return spec;  // rounds are held against the rounds before
+    default:
+        break;
+    }
     spec.baseline = baselineHidden() ? std::string() : m_baseline.reference().toStdString();
     return spec;
+}
+
+void FigureModel::setAnchor(const QString& reference)
+{
+    if (reference != m_anchor) {
+        m_anchor = reference;
+        if (m_options.kind == FigureKind::Scaling) {
+            invalidate();
+        }
+    }
+}
+
+bool FigureModel::needsBaseline() const
+{
+    return m_options.kind == FigureKind::Speedup && m_baseline.generation().isEmpty() &&
+           (m_baseline.reference().isEmpty() || baselineHidden());
 }
 
 std::vector<Facet> FigureModel::widenedFacets() const

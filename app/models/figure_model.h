@@ -50,6 +50,9 @@ public:
     /// Kind, basis, order, scale, unit, rows, style; filter and baseline of `options` are not looked at.
     void setOptions(const FigureSpec& options);
     [[nodiscard]] const FigureSpec& options() const { return m_options; }
+    /// The result through which the ideal line of a scaling figure goes, in place of the baseline; one that the filter
+    /// hides is not looked at.
+    void setAnchor(const QString& reference);
     /// New words or tables, e.g. after a change of language.
     void setSources(FigureSources sources);
 
@@ -60,6 +63,9 @@ public:
     [[nodiscard]] std::vector<Facet> widenedFacets() const;
     /// A baseline is chosen, and the filter hides it.
     [[nodiscard]] bool baselineHidden() const;
+
+    /// It is a speedup, and there is nothing to hold the results against.
+    [[nodiscard]] bool needsBaseline() const;
 
     /// Grows whenever the figure becomes another one.
     [[nodiscard]] quint64 generation() const { return m_generation; }
@@ -96,6 +102,7 @@ private:
     BaselineState& m_baseline;
     FigureSources m_sources;
     FigureSpec m_options;
+    QString m_anchor;
     quint64 m_generation = 1;
     quint64 m_figureGeneration = 0;
     quint64 m_askedGeneration = 0;

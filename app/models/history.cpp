@@ -27,7 +27,7 @@ ViewChange changeBetween(const ViewState& before, const ViewState& after)
     note(before.filter.sizes != after.filter.sizes, ViewChange::Sizes);
     note(before.filter.search != after.filter.search, ViewChange::Search);
     note(before.pins != after.pins, ViewChange::Pins);
-    note(before.baseline != after.baseline, ViewChange::Baseline);
+    note(before.baseline != after.baseline || before.baselineGeneration != after.baselineGeneration, ViewChange::Baseline);
     return changes == 1 ? last : ViewChange::Several;
 }
 
@@ -44,7 +44,7 @@ History::History(ActiveFilter& filter, PinState& pins, BaselineState& baseline, 
 
 ViewState History::state() const
 {
-    return {m_filter.state(), m_pins.references(), m_baseline.reference()};
+    return {m_filter.state(), m_pins.references(), m_baseline.reference(), m_baseline.generation()};
 }
 
 void History::apply(const ViewState& next)
@@ -128,7 +128,11 @@ void History::setAll(const ViewState& next)
     m_applying = true;
     m_filter.setState(next.filter);
     m_pins.setReferences(next.pins);
-    m_baseline.setReference(next.baseline);
+    if (next.baselineGeneration.isEmpty()) {
+        m_baseline.setReference(next.baseline);
+    } else {
+        m_baseline.setGeneration(next.baselineGeneration);
+    }
     m_applying = false;
 }
 

@@ -20,6 +20,7 @@ enum ModelRole {
     GreyedRole,                   ///< bool: the value's count is 0
     HeatRole,                     ///< double from 0 to 1: place on a scale of colours; invalid: no colour
     SummaryRole,                  ///< QString, of facets: the chosen values, worded; empty where nothing is chosen
+    FromReferenceRole,            ///< QString: what the smaller of two results is known by
 };
 
 }  // namespace podium

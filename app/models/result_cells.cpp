@@ -18,7 +18,7 @@ namespace {
 
 /// The context of these words for translators.
 struct CellWords {
-    Q_DECLARE_TR_FUNCTIONS(ResultCells)
+    Q_DECLARE_TR_FUNCTIONS(CellWords)
 };
 
 QString shown(const std::string& text)

@@ -6,6 +6,7 @@
 
 #include "app/analysis/figure_rows.h"
 #include "app/models/model_roles.h"
+#include "app/models/reference_mime.h"
 #include "app/models/result_cells.h"
 #include "app/models/sort_rows.h"
 
@@ -155,6 +156,29 @@ QHash<int, QByteArray> ResultTableModel::roleNames() const
     names.insert(VerifiedRole, "verified");
     names.insert(SubmissionIdRole, "submissionId");
     return names;
+}
+
+Qt::ItemFlags ResultTableModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsDragEnabled : flags;
+}
+
+QStringList ResultTableModel::mimeTypes() const
+{
+    return {referenceMimeType()};
+}
+
+QMimeData* ResultTableModel::mimeData(const QModelIndexList& indexes) const
+{
+    QStringList references;
+    for (const QModelIndex& index : indexes) {
+        const QString reference = referenceAt(index.row());
+        if (!references.contains(reference)) {
+            references << reference;
+        }
+    }
+    return references.isEmpty() ? nullptr : mimeOfReferences(references).release();
 }
 
 void ResultTableModel::sort(int column, Qt::SortOrder order)

@@ -43,6 +43,10 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    /// Rows can be dragged: onto the choice of the baseline, or as text anywhere else.
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
     /// By default sorted by time, fastest first.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 

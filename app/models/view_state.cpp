@@ -18,6 +18,7 @@ const QString schemaField = QStringLiteral("schema");
 const QString filterField = QStringLiteral("filter");
 const QString pinsField = QStringLiteral("pins");
 const QString baselineField = QStringLiteral("baseline");
+const QString generationField = QStringLiteral("baseline_generation");
 
 }  // namespace
 
@@ -29,6 +30,8 @@ QByteArray toJson(const ViewState& state)
     }
     if (!state.baseline.isEmpty()) {
         object.insert(baselineField, state.baseline);
+    } else if (!state.baselineGeneration.isEmpty()) {
+        object.insert(generationField, state.baselineGeneration);
     }
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
@@ -54,6 +57,8 @@ Result<ViewState> viewStateFromJson(const QByteArray& json, const std::string& n
         state.pins.append(QString::fromStdString(pin));
     }
     state.baseline = QString::fromStdString(fields.text(baselineField, maximumReferenceLength));
+    const QString generation = QString::fromStdString(fields.text(generationField, maximumReferenceLength));
+    state.baselineGeneration = state.baseline.isEmpty() ? generation : QString();
     fields.refuseUnknown();
     if (fields.fault()) {
         return tl::unexpected(*fields.fault());

@@ -16,7 +16,8 @@ namespace podium {
 struct ViewState {
     FilterState filter{};
     QStringList pins{};
-    QString baseline{};
+    QString baseline{};            ///< reference of a result
+    QString baselineGeneration{};  ///< only where `baseline` is empty
 
     friend bool operator==(const ViewState&, const ViewState&) = default;
 };

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "app/services/own_racks_service.h"
+
 namespace podium::services {
 
 namespace {
@@ -24,6 +26,40 @@ Result<std::vector<Submission>> wholeSubmissions(const Workspace& workspace,
         submissions.push_back(std::move(*submission));
     }
     return submissions;
+}
+
+/// A reference as the results have it, however its round is written. Errors: those of submissionDetails().
+Status settleReference(const Workspace& workspace, std::string& words)
+{
+    if (!parseReference(words)) {
+        return {};
+    }
+    const auto details = submissionDetails(workspace, words);
+    if (!details) {
+        return tl::unexpected(details.error());
+    }
+    words = reference(details->row.key);
+    return {};
+}
+
+/// Racks are counted of a result that is shown, and held against any.
+Result<Figure> makeRacks(const Workspace& workspace, FigureSpec spec, const std::vector<store::SubmissionRow>& shown,
+                         const FigureContext& context)
+{
+    for (std::string* words : {&spec.racks.subject, &spec.racks.against}) {
+        if (const Status settled = settleReference(workspace, *words); !settled) {
+            return tl::unexpected(settled.error());
+        }
+    }
+    const auto all = store::listSubmissions(workspace.database());
+    if (!all) {
+        return tl::unexpected(all.error());
+    }
+    const auto racks = ownRacks(workspace);
+    if (!racks) {
+        return tl::unexpected(racks.error());
+    }
+    return buildRacks(spec, shown, *all, context, *racks);
 }
 
 }  // namespace
@@ -63,6 +99,9 @@ Result<Figure> makeFigure(const Workspace& workspace, FigureSpec spec, const Sub
     }
     const auto& tables = workspace.tables();
     const FigureContext context{tables, *legends, phrases, tables.version(), today};
+    if (spec.kind == FigureKind::Racks) {
+        return makeRacks(workspace, std::move(spec), *rows, context);
+    }
     if (spec.kind != FigureKind::Spread) {
         return buildOfRows(spec, std::move(*rows), context);
     }

@@ -5,12 +5,43 @@
  <context>
   <name>BaselineChoice</name>
   <message>
-   <source>The result that the others are compared with; it is marked in the figures.</source>
-   <translation>Das Ergebnis, mit dem die anderen verglichen werden; es ist in den Abbildungen hervorgehoben.</translation>
-  </message>
-  <message>
    <source>None</source>
    <translation>Keiner</translation>
+  </message>
+  <message>
+   <source>The result that the others are compared with; it is marked in the figures. A row or a bar can be dropped here.</source>
+   <translation>Das Ergebnis, mit dem die anderen verglichen werden; es ist in den Abbildungen hervorgehoben. Eine Zeile oder ein Balken kann hier abgelegt werden.</translation>
+  </message>
+  <message>
+   <source>Best %1 at each count</source>
+   <translation>Bestes %1 je Anzahl</translation>
+  </message>
+ </context>
+ <context>
+  <name>BaselineHint</name>
+  <message>
+   <source>A speedup needs a baseline</source>
+   <translation>Eine Beschleunigung braucht einen Bezug</translation>
+  </message>
+  <message>
+   <source>The baseline %1 is not among the shown results. Show it again, or take another one:</source>
+   <translation>Der Bezug %1 ist nicht unter den gezeigten Ergebnissen. Blenden Sie ihn wieder ein, oder nehmen Sie einen anderen:</translation>
+  </message>
+  <message>
+   <source>Every shown result is held against one of them, or against the best of a generation at the same count. Choose a baseline in the toolbar, drop a row or a bar there, or take one of these:</source>
+   <translation>Jedes gezeigte Ergebnis wird mit einem von ihnen verglichen, oder mit dem besten einer Generation bei gleicher Anzahl. Wählen Sie den Bezug in der Werkzeugleiste, legen Sie dort eine Zeile oder einen Balken ab, oder nehmen Sie einen von diesen:</translation>
+  </message>
+  <message>
+   <source>The slowest: %1</source>
+   <translation>Das langsamste: %1</translation>
+  </message>
+  <message>
+   <source>The selected: %1</source>
+   <translation>Das gewählte: %1</translation>
+  </message>
+  <message>
+   <source>The best %1 at each count</source>
+   <translation>Das beste %1 je Anzahl</translation>
   </message>
  </context>
  <context>
@@ -56,6 +87,103 @@
   <message>
    <source>Clear all</source>
    <translation>Alle entfernen</translation>
+  </message>
+ </context>
+ <context>
+  <name>CompareModel</name>
+  <message>
+   <source>Score and runs</source>
+   <translation>Wertung und Läufe</translation>
+  </message>
+  <message numerus="yes">
+   <source>Different: %n field(s)</source>
+   <translation>
+    <numerusform>Verschieden: %n Angabe</numerusform>
+    <numerusform>Verschieden: %n Angaben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Equal: %n field(s)</source>
+   <translation>
+    <numerusform>Gleich: %n Angabe</numerusform>
+    <numerusform>Gleich: %n Angaben</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Field</source>
+   <translation>Angabe</translation>
+  </message>
+ </context>
+ <context>
+  <name>ComparePage</name>
+  <message>
+   <source>Copy table</source>
+   <translation>Tabelle kopieren</translation>
+  </message>
+  <message>
+   <source>Results side by side</source>
+   <translation>Ergebnisse nebeneinander</translation>
+  </message>
+  <message>
+   <source>Pin two to eight results to see them side by side: select a result and press Ctrl+D, or use the menu of its row or bar.</source>
+   <translation>Heften Sie zwei bis acht Ergebnisse an, um sie nebeneinander zu sehen: ein Ergebnis wählen und Strg+D drücken, oder über das Menü seiner Zeile oder seines Balkens.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n results side by side</source>
+   <translation>
+    <numerusform>%n Ergebnis nebeneinander</numerusform>
+    <numerusform>%n Ergebnisse nebeneinander</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nothing speaks against comparing them</source>
+   <translation>Nichts spricht gegen den Vergleich</translation>
+  </message>
+ </context>
+ <context>
+  <name>CompareWords</name>
+  <message>
+   <source>baseline</source>
+   <translation>Bezug</translation>
+  </message>
+  <message>
+   <source>Run %1, min, raw</source>
+   <translation>Lauf %1, min, roh</translation>
+  </message>
+  <message>
+   <source>%1 (dropped)</source>
+   <translation>%1 (gestrichen)</translation>
+  </message>
+  <message>
+   <source>%1 (not valid)</source>
+   <translation>%1 (ungültig)</translation>
+  </message>
+ </context>
+ <context>
+  <name>EfficiencyModel</name>
+  <message>
+   <source>Scaling efficiency of</source>
+   <translation>Skalierungseffizienz von</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Von</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>Auf</translation>
+  </message>
+  <message>
+   <source>Official</source>
+   <translation>Offiziell</translation>
+  </message>
+  <message>
+   <source>Raw</source>
+   <translation>Roh</translation>
+  </message>
+  <message>
+   <source>Throughput</source>
+   <translation>Durchsatz</translation>
   </message>
  </context>
  <context>
@@ -261,10 +389,38 @@
   </message>
  </context>
  <context>
-  <name>FigurePage</name>
+  <name>FigureOptions</name>
+  <message>
+   <source>Automatic</source>
+   <translation>Automatisch</translation>
+  </message>
+  <message>
+   <source>Minutes</source>
+   <translation>Minuten</translation>
+  </message>
+  <message>
+   <source>Percent</source>
+   <translation>Prozent</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>Linien</translation>
+  </message>
+  <message>
+   <source>Submitter and accelerator</source>
+   <translation>Einreicher und Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Generation</source>
+   <translation>Generation</translation>
+  </message>
   <message>
    <source>Time</source>
    <translation>Zeit</translation>
+  </message>
+  <message>
+   <source>By speedup</source>
+   <translation>Beschleunigung</translation>
   </message>
   <message>
    <source>Accelerators</source>
@@ -279,16 +435,12 @@
    <translation>Runde</translation>
   </message>
   <message>
-   <source>Automatic</source>
-   <translation>Automatisch</translation>
+   <source>Sort</source>
+   <translation>Ordnung</translation>
   </message>
   <message>
-   <source>Minutes</source>
-   <translation>Minuten</translation>
-  </message>
-  <message>
-   <source>Percent</source>
-   <translation>Prozent</translation>
+   <source>Order of the rows</source>
+   <translation>Ordnung der Zeilen</translation>
   </message>
   <message>
    <source>Linear</source>
@@ -299,12 +451,43 @@
    <translation>Log</translation>
   </message>
   <message>
+   <source>As submitted</source>
+   <translation>Wie eingereicht</translation>
+  </message>
+  <message>
+   <source>Equal count</source>
+   <translation>Gleiche Anzahl</translation>
+  </message>
+  <message>
+   <source>Per accelerator</source>
+   <translation>Je Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Against the best of a generation at each count the counts are equal</source>
+   <translation>Mit dem besten einer Generation je Anzahl verglichen sind die Anzahlen gleich</translation>
+  </message>
+  <message>
+   <source>Which results are held against each other, and how</source>
+   <translation>Welche Ergebnisse miteinander verglichen werden, und wie</translation>
+  </message>
+  <message>
+   <source>Any count</source>
+   <translation>Jede Anzahl</translation>
+  </message>
+  <message>
+   <source>Only %1</source>
+   <translation>Nur %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>FigurePage</name>
+  <message>
    <source>Reading the runs …</source>
    <translation>Die Läufe werden gelesen …</translation>
   </message>
   <message>
-   <source>Sort</source>
-   <translation>Ordnung</translation>
+   <source>Throughput is a basis of ratios only. Here the official score is shown.</source>
+   <translation>Durchsatz ist nur eine Grundlage für Verhältnisse. Hier steht die offizielle Wertung.</translation>
   </message>
  </context>
  <context>
@@ -705,16 +888,16 @@
    <translation>%1 lösen</translation>
   </message>
   <message>
-   <source>No score: the scaling factor cannot be read.</source>
-   <translation>Keine Wertung: Der Skalierfaktor ist nicht lesbar.</translation>
-  </message>
-  <message>
    <source>Mean of those that count</source>
    <translation>Mittel der zählenden</translation>
   </message>
   <message>
    <source>Copy link</source>
    <translation>Link kopieren</translation>
+  </message>
+  <message>
+   <source>Compare side by side</source>
+   <translation>Nebeneinander vergleichen</translation>
   </message>
  </context>
  <context>
@@ -794,6 +977,26 @@
   <message>
    <source>Copied</source>
    <translation>Kopiert</translation>
+  </message>
+  <message>
+   <source>Speedup</source>
+   <translation>Beschleunigung</translation>
+  </message>
+  <message>
+   <source>Scaling</source>
+   <translation>Skalierung</translation>
+  </message>
+  <message>
+   <source>Trends</source>
+   <translation>Trends</translation>
+  </message>
+  <message>
+   <source>Compare</source>
+   <translation>Vergleich</translation>
+   </message>
+   <message>
+   <source>Racks</source>
+   <translation>Racks</translation>
   </message>
  </context>
  <context>
@@ -924,72 +1127,193 @@
    <source>Choose one benchmark in the toolbar to see what its results say.</source>
    <translation>Wählen Sie oben einen Benchmark, um zu sehen, was seine Ergebnisse sagen.</translation>
   </message>
-  <message numerus="yes">
-   <source>%n result(s)</source>
-   <translation>
-    <numerusform>%n Ergebnis</numerusform>
-    <numerusform>%n Ergebnisse</numerusform>
-   </translation>
+ </context>
+ <context>
+  <name>RackProfileEditor</name>
+  <message>
+   <source>Stated by the submission</source>
+   <translation>Von der Einreichung genannt</translation>
   </message>
   <message>
-   <source>No result with a score is shown.</source>
-   <translation>Kein Ergebnis mit einer Zeit wird gezeigt.</translation>
+   <source>Stated by a public source</source>
+   <translation>Aus öffentlicher Quelle</translation>
   </message>
   <message>
-   <source>Remove a part of the filter, or choose another benchmark.</source>
-   <translation>Nehmen Sie einen Teil des Filters weg oder wählen Sie einen anderen Benchmark.</translation>
+   <source>Assumption</source>
+   <translation>Annahme</translation>
   </message>
   <message>
-   <source>%1 are the fastest of all, in %2 minutes.</source>
-   <translation>%1 sind am schnellsten von allen, in %2 Minuten.</translation>
+   <source>Your own number</source>
+   <translation>Eigene Angabe</translation>
   </message>
   <message>
-   <source>Fastest result at each number of accelerators</source>
-   <translation>Schnellstes Ergebnis für jede Zahl von Beschleunigern</translation>
+   <source>Per rack</source>
+   <translation>Je Rack</translation>
   </message>
   <message>
-   <source>Blackwell and Hopper did not meet at equal counts.</source>
-   <translation>Blackwell und Hopper trafen nicht in gleicher Zahl aufeinander.</translation>
+   <source>active</source>
+   <translation>aktiv</translation>
   </message>
   <message>
-   <source>No result of each with the same number of accelerators is among those shown.</source>
-   <translation>Unter den gezeigten sind keine Ergebnisse beider mit gleich vielen Beschleunigern.</translation>
+   <source>Reset</source>
+   <translation>Zurücksetzen</translation>
   </message>
   <message>
-   <source>At %1 accelerators each, Blackwell trains %2 times as fast as Hopper.</source>
-   <translation>Mit je %1 Beschleunigern trainiert Blackwell %2-mal so schnell wie Hopper.</translation>
+   <source>Take the profile of the program again</source>
+   <translation>Wieder das Profil des Programms nehmen</translation>
   </message>
   <message>
-   <source>At equal counts, Blackwell trains %1 to %2 times as fast as Hopper.</source>
-   <translation>Bei gleicher Zahl trainiert Blackwell %1- bis %2-mal so schnell wie Hopper.</translation>
+   <source>Price per accelerator-hour</source>
+   <translation>Preis je Beschleunigerstunde</translation>
   </message>
   <message>
-   <source>Fastest result of each at equal counts; speedup derived</source>
-   <translation>Schnellstes Ergebnis beider bei gleicher Zahl; Beschleunigung abgeleitet</translation>
+   <source>%1, accelerators per rack</source>
+   <translation>%1, Beschleuniger je Rack</translation>
   </message>
   <message>
-   <source>There is no earlier round to compare with.</source>
-   <translation>Es gibt keine frühere Runde zum Vergleich.</translation>
+   <source>%1, active accelerators per rack</source>
+   <translation>%1, aktive Beschleuniger je Rack</translation>
   </message>
   <message>
-   <source>The catalogue holds one round of this benchmark, or its rules changed in between.</source>
-   <translation>Der Katalog enthält eine Runde dieses Benchmarks, oder seine Regeln wurden dazwischen geändert.</translation>
+   <source>%1, price per accelerator-hour</source>
+   <translation>%1, Preis je Beschleunigerstunde</translation>
   </message>
   <message>
-   <source>Nothing to compare from %1 to %2.</source>
-   <translation>Von %1 bis %2 ist nichts zu vergleichen.</translation>
+   <source>Not known</source>
+   <translation>Nicht bekannt</translation>
   </message>
   <message>
-   <source>No accelerator ran at the same count in both rounds.</source>
-   <translation>Kein Beschleuniger lief in beiden Runden in gleicher Zahl.</translation>
+   <source>Enter how many accelerators stand in one rack.</source>
+   <translation>Geben Sie ein, wie viele Beschleuniger in einem Rack stehen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>RacksPage</name>
+  <message>
+   <source>Cabinets</source>
+   <translation>Schränke</translation>
   </message>
   <message>
-   <source>From %1 to %2, %3 became %4 times as fast.</source>
-   <translation>Von %1 bis %2 wurden %3 %4-mal so schnell.</translation>
+   <source>Bars</source>
+   <translation>Balken</translation>
   </message>
   <message>
-   <source>Biggest change at equal counts; speedup derived</source>
-   <translation>Größte Änderung bei gleicher Zahl; Beschleunigung abgeleitet</translation>
+   <source>A speedup of your own, for a line beside the measured ratio; – leaves it out</source>
+   <translation>Eine eigene Beschleunigung, für eine Zeile neben dem gemessenen Verhältnis; – lässt sie weg</translation>
+  </message>
+  <message>
+   <source>Ratio</source>
+   <translation>Verhältnis</translation>
+  </message>
+  <message>
+   <source>Against</source>
+   <translation>Gegen</translation>
+  </message>
+  <message>
+   <source>%1, all</source>
+   <translation>%1, alle</translation>
+  </message>
+ </context>
+ <context>
+  <name>RacksPanel</name>
+  <message>
+   <source>Racks of</source>
+   <translation>Racks von</translation>
+  </message>
+  <message>
+   <source>Result whose racks are counted</source>
+   <translation>Ergebnis, dessen Racks gezählt werden</translation>
+  </message>
+  <message>
+   <source>%1, any system</source>
+   <translation>%1, alle Systeme</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nichts</translation>
+  </message>
+  <message>
+   <source>Selected: %1</source>
+   <translation>Gewählt: %1</translation>
+  </message>
+  <message>
+   <source>Racks used</source>
+   <translation>Belegte Racks</translation>
+  </message>
+  <message>
+   <source>Racks for equal time, method A</source>
+   <translation>Racks für gleiche Zeit, Methode A</translation>
+  </message>
+  <message>
+   <source>Racks for equal time, method B</source>
+   <translation>Racks für gleiche Zeit, Methode B</translation>
+  </message>
+  <message>
+   <source>racks</source>
+   <translation>Racks</translation>
+  </message>
+  <message>
+   <source>%1 the %2 used</source>
+   <translation>%1 die belegten %2</translation>
+  </message>
+  <message>
+   <source>How it is computed</source>
+   <translation>So wird gerechnet</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <translation>%1 min</translation>
+  </message>
+  <message>
+   <source>%1 samples/min</source>
+   <translation>%1 Samples/min</translation>
+  </message>
+  <message>
+   <source>Ratio r</source>
+   <translation>Verhältnis r</translation>
+  </message>
+  <message>
+   <source>Accelerators, %1</source>
+   <translation>Beschleuniger, %1</translation>
+  </message>
+  <message>
+   <source>Accelerators needed</source>
+   <translation>Nötige Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Active per rack</source>
+   <translation>Aktiv je Rack</translation>
+  </message>
+  <message>
+   <source>Accelerator-hours</source>
+   <translation>Beschleunigerstunden</translation>
+  </message>
+  <message>
+   <source>At this time</source>
+   <translation>In dieser Zeit</translation>
+  </message>
+  <message>
+   <source>Cost at your price</source>
+   <translation>Kosten bei Ihrem Preis</translation>
+  </message>
+  <message>
+   <source>Comparability</source>
+   <translation>Vergleichbarkeit</translation>
+  </message>
+  <message>
+   <source>Show this result in the inspector</source>
+   <translation>Dieses Ergebnis im Inspektor zeigen</translation>
+  </message>
+  <message>
+   <source>Copy citation</source>
+   <translation>Zitat kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>RacksTable</name>
+  <message>
+   <source>Methods</source>
+   <translation>Methoden</translation>
   </message>
  </context>
  <context>
@@ -1024,7 +1348,7 @@
   </message>
   <message>
    <source>Run range, min</source>
-   <translation>Spanne der Läufe, min</translation>
+   <translation>Spanne, min</translation>
   </message>
   <message>
    <source>Runs</source>
@@ -1096,6 +1420,33 @@
   </message>
  </context>
  <context>
+  <name>ResultMenu</name>
+  <message>
+   <source>&amp;No baseline any more</source>
+   <translation>&amp;Nicht mehr Bezug</translation>
+  </message>
+  <message>
+   <source>Use as &amp;baseline</source>
+   <translation>Als &amp;Bezug nehmen</translation>
+  </message>
+  <message>
+   <source>Un&amp;pin</source>
+   <translation>&amp;Lösen</translation>
+  </message>
+  <message>
+   <source>&amp;Pin</source>
+   <translation>An&amp;heften</translation>
+  </message>
+  <message>
+   <source>Show &amp;details</source>
+   <translation>&amp;Einzelheiten zeigen</translation>
+  </message>
+  <message>
+   <source>&amp;Copy link</source>
+   <translation>Verweis &amp;kopieren</translation>
+  </message>
+ </context>
+ <context>
   <name>ResultTable</name>
   <message>
    <source>Results</source>
@@ -1111,6 +1462,37 @@
   <message>
    <source>Runs from %1 to %2</source>
    <translation>Läufe von %1 bis %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>ScalingTwin</name>
+  <message>
+   <source>Scaling efficiency</source>
+   <translation>Skalierungseffizienz</translation>
+  </message>
+  <message>
+   <source>%1 official   %2 raw   %3 throughput</source>
+   <translation>%1 offiziell   %2 roh   %3 Durchsatz</translation>
+  </message>
+  <message>
+   <source>Scaling efficiency between two results</source>
+   <translation>Skalierungseffizienz zwischen zwei Ergebnissen</translation>
+  </message>
+  <message>
+   <source>Click one mark, then another with Ctrl or Shift held down.</source>
+   <translation>Klicken Sie auf eine Marke, dann mit Strg oder Umschalt auf eine andere.</translation>
+  </message>
+  <message>
+   <source>efficiency from %1 to %2</source>
+   <translation>Effizienz von %1 auf %2</translation>
+  </message>
+  <message>
+   <source>Click one mark, then another with Ctrl or Shift held down, for the efficiency between them.</source>
+   <translation>Für die Effizienz zwischen zweien: eine Marke anklicken, dann mit Strg oder Umschalt eine andere.</translation>
+  </message>
+  <message>
+   <source>They differ by %1.</source>
+   <translation>Sie unterscheiden sich durch: %1.</translation>
   </message>
  </context>
  <context>
@@ -1200,10 +1582,6 @@
    <translation>Roh</translation>
   </message>
   <message>
-   <source>Official: with the scaling factor. Raw: the times as they were run.</source>
-   <translation>Offiziell: mit dem Skalierfaktor. Roh: die Zeiten, wie sie gelaufen sind.</translation>
-  </message>
-  <message>
    <source>Basis</source>
    <translation>Basis</translation>
   </message>
@@ -1226,6 +1604,14 @@
   <message>
    <source>Ctrl+F</source>
    <translation>Strg+F</translation>
+  </message>
+  <message>
+   <source>Throughput</source>
+   <translation>Durchsatz</translation>
+  </message>
+  <message>
+   <source>Official: with the scaling factor. Raw: the times as they were run. Throughput: speed alone, of speedup and scaling.</source>
+   <translation>Offiziell: mit dem Skalierungsfaktor. Roh: die Zeiten, wie sie gelaufen sind. Durchsatz: die Geschwindigkeit allein, bei Beschleunigung und Skalierung.</translation>
   </message>
  </context>
  <context>
@@ -1341,6 +1727,26 @@
   <message>
    <source>&amp;Help</source>
    <translation>&amp;Hilfe</translation>
+  </message>
+  <message>
+   <source>&amp;Compare side by side</source>
+   <translation>&amp;Nebeneinander vergleichen</translation>
+  </message>
+  <message>
+   <source>Use the selected result as &amp;baseline</source>
+   <translation>Das gewählte Ergebnis als &amp;Bezug nehmen</translation>
+  </message>
+  <message>
+   <source>&amp;No baseline</source>
+   <translation>&amp;Kein Bezug</translation>
+  </message>
+  <message>
+   <source>&amp;Unpin all</source>
+   <translation>Alle &amp;lösen</translation>
+  </message>
+  <message>
+   <source>&amp;Compare</source>
+   <translation>&amp;Vergleich</translation>
   </message>
  </context>
 </TS>

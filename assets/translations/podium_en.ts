@@ -13,6 +13,33 @@
   </message>
  </context>
  <context>
+  <name>CompareModel</name>
+  <message numerus="yes">
+   <source>Different: %n field(s)</source>
+   <translation>
+    <numerusform>Different: %n field</numerusform>
+    <numerusform>Different: %n fields</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Equal: %n field(s)</source>
+   <translation>
+    <numerusform>Equal: %n field</numerusform>
+    <numerusform>Equal: %n fields</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>ComparePage</name>
+  <message numerus="yes">
+   <source>%n results side by side</source>
+   <translation>
+    <numerusform>%n result side by side</numerusform>
+    <numerusform>%n results side by side</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>FacetDelegate</name>
   <message numerus="yes">
    <source>%n more</source>
@@ -46,16 +73,6 @@
    <translation>
     <numerusform>%n result is pinned already; unpin it first</numerusform>
     <numerusform>%n results are pinned already; unpin one first</numerusform>
-   </translation>
-  </message>
- </context>
- <context>
-  <name>OverviewPage</name>
-  <message numerus="yes">
-   <source>%n result(s)</source>
-   <translation>
-    <numerusform>%n result</numerusform>
-    <numerusform>%n results</numerusform>
    </translation>
   </message>
  </context>

@@ -49,6 +49,26 @@ Status useWriteAheadLog(Connection& connection)
     });
 }
 
+/// SQLite says of a name that is too long that it cannot open the file, and nothing more. Its journal's name is eight
+/// bytes longer; file systems take names of up to 255 bytes, SQLite paths of up to 511.
+Status checkLengthOfName(const std::filesystem::path& path)
+{
+    constexpr std::size_t journal = 8;
+    constexpr std::size_t longestName = 255;
+    constexpr std::size_t longestPath = 511;
+    if (path.filename().string().size() + journal > longestName) {
+        return failure(ErrorCode::DatabaseFailed, path.string(),
+                       fmt::format("its name is too long: choose one of at most {} bytes", longestName - journal));
+    }
+    if (const auto full = besideFile(path, ""); full.string().size() + journal > longestPath) {
+        return failure(ErrorCode::DatabaseFailed, path.string(),
+                       fmt::format("its path from the root has {} bytes and is too long for SQLite: choose one of at "
+                                   "most {}",
+                                   full.string().size(), longestPath - journal));
+    }
+    return {};
+}
+
 Result<std::unique_ptr<Database::Impl>> openForWriting(const std::filesystem::path& path, const DatabaseLook& look)
 {
     const auto folder = std::filesystem::absolute(path).parent_path();
@@ -148,6 +168,9 @@ Database::~Database() = default;
 
 Result<Database> Database::open(const std::filesystem::path& path, OpenMode mode)
 {
+    if (auto status = checkLengthOfName(path); !status) {
+        return tl::unexpected<Error>(status.error());
+    }
     const auto look = lookAtDatabase(path, knownSchemaVersion());
     if (!look) {
         return tl::unexpected<Error>(look.error());

@@ -11,11 +11,11 @@
 
 #include "db/store/batch_writer.h"
 #include "db/store/connection.h"
-#include "db/store/database_look.h"
 #include "db/store/digest.h"
 #include "db/store/query.h"
 #include "db/store/repeated_runs.h"
 #include "db/store/submission_writer.h"
+#include "db/store/write_check.h"
 
 namespace podium::store {
 
@@ -33,20 +33,6 @@ std::string utcNow()
 std::optional<double> withoutNaN(std::optional<double> number)
 {
     return number && std::isnan(*number) ? std::nullopt : number;
-}
-
-/// A damaged database is never written: its pages are checked before the first change, while nobody else may write.
-/// (Damage within a text or a number cannot be seen.)
-Status checkBeforeWriting(Connection& connection)
-{
-    if (const auto version = connection.userVersion(); version != Database::knownSchemaVersion()) {
-        return tl::unexpected<Error>(newerDatabase(connection.path(), version, Database::knownSchemaVersion()));
-    }
-    Query query(connection, "PRAGMA integrity_check(1)");
-    if (query.step() && query.text(0) != "ok") {
-        return failure(ErrorCode::DatabaseDamaged, connection.path().string(), query.text(0));
-    }
-    return {};
 }
 
 Status beginWriting(Connection& connection, std::stop_token stop)

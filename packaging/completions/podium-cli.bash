@@ -43,6 +43,7 @@ _podium_cli() {
         --size) words='slide half full square' ;;
         --axis) words='linear log' ;;
         --unit) words='minutes percent' ;;
+        --form) words='cabinets bars' ;;
         --db | --output | -o | --data | --footnote)
             COMPREPLY=($(compgen -f -- "$word"))
             return
@@ -59,9 +60,9 @@ _podium_cli() {
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
             figure)
-                if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend generations'; fi
-                options="$filters --baseline --baseline-generation --basis --speedup --series --at --against --tolerance
-                    --same-round --sort --axis --unit --max-rows --allow-blocked --output --data --footnote --size --scale --theme --lang --help"
+                if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend racks generations'; fi
+                options="$filters --baseline --baseline-generation --basis --speedup --series --at --sort --axis --unit
+                    --against --ratio --per-rack --per-rack-a --form --tolerance --same-round --max-rows --allow-blocked --output --data --footnote --size --scale --theme --lang --help"
                 ;;
             overview) options="$filters --output --format --theme --lang --help" ;;
             compare) options='--basis --tolerance --allow-blocked --json --help' ;;

@@ -36,9 +36,9 @@ void measureExport(const Figure& figure, const std::string& name, charts::Figure
     bench::report("Export, " + name + ", " + title, bench::median(samples), "ms", budget);
 }
 
-void measurePage(WindowFixture& program, int page, const std::string& name)
+void measurePage(WindowFixture& program, const char* page, const std::string& name)
 {
-    program.window().showPage(page);
+    program.window().showPage(QLatin1String(page));
     if (!WindowFixture::becomes([&] { return program.window().currentPage()->figureForExport().has_value(); })) {
         throw std::runtime_error("the page has no figure");
     }
@@ -56,8 +56,8 @@ int main()
 {
     try {
         podium::desktop::WindowFixture program;
-        podium::desktop::measurePage(program, 1, "time to train");
-        podium::desktop::measurePage(program, 2, "runs");
+        podium::desktop::measurePage(program, "timeToTrainPage", "time to train");
+        podium::desktop::measurePage(program, "runsPage", "runs");
     } catch (const std::exception& failure) {
         std::fprintf(stderr, "export_bench: %s\n", failure.what());
         return 1;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <QCoreApplication>
@@ -130,12 +131,12 @@ private:
     {
         const FilterState first = m_program.bench().firstFilter();
         for (const auto& [page, title, view] : pages) {
-            m_program.window().showPage(page);
+            m_program.window().showPage(QLatin1String(page));
             m_program.bench().filter().setState(first);
             m_program.settle();
             measureFilter("Filter, one benchmark", title, view, Facet::Generation, "NVIDIA Hopper");
             measureSelection(title);
-            if (page != overview) {
+            if (page != std::string_view(overview)) {
                 measureOrder(title, view);
             }
             m_program.bench().filter().clear();
@@ -202,15 +203,15 @@ private:
     }
 
     struct PageUnderTest {
-        int page;
+        const char* page;
         const char* title;
         const char* view;  ///< painted anew after every change
     };
-    static constexpr int overview = 0;
+    static constexpr const char* overview = "overviewPage";
     static constexpr std::array<PageUnderTest, 3> pages{
         PageUnderTest{overview, "Overview", "resultCount"},  // it has no figure where it has no benchmark
-        PageUnderTest{1, "Time to train", "figureView"},
-        PageUnderTest{3, "Table", "wholeTable"},
+        PageUnderTest{"timeToTrainPage", "Time to train", "figureView"},
+        PageUnderTest{"tablePage", "Table", "wholeTable"},
     };
 
     Watcher m_watcher;

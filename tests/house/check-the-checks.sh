@@ -104,4 +104,17 @@ plantClean
 echo 'db/store/database.cpp because' >>"$tree/tests/house/long-files.txt"
 expect check-files 'is listed without a reason'
 
+plantClean
+plant tests/db/cut_test.cpp 'TEST_CASE("One thing; another")' '{' '}'
+expect check-files 'tests/db/cut_test.cpp: 2: a name of a test may not hold a semicolon'
+
+rm -rf "${tree:?}"/*
+if "$here/check-format" "$tree" >/dev/null 2>&1; then
+    cp "$here/../../.clang-format" "$tree"
+    plant db/store/database.cpp 'int x;'
+    expect check-format
+    plant db/store/database.cpp 'int  x ;'
+    expect check-format 'db/store/database.cpp:2'
+fi
+
 exit "$failed"

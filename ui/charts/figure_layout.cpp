@@ -10,6 +10,7 @@
 #include "ui/charts/dot_rows.h"
 #include "ui/charts/number_plot.h"
 #include "ui/charts/page_plan.h"
+#include "ui/charts/racks_plot.h"
 
 namespace podium::charts {
 
@@ -36,6 +37,12 @@ struct RowEnd {
     bool bold = false;
 };
 
+/// How wide rows and how thick bars may become.
+struct RowLimits {
+    double pitch;
+    double thickness;
+};
+
 /// Lays out one figure. The steps run from the page's edges inwards: what must be there first, rows in the rest.
 class LayoutBuilder {
 public:
@@ -52,11 +59,13 @@ public:
         if (m_figure.positionAxis && m_figure.emptyMessage.empty()) {
             return buildOverNumbers();
         }
+        if (m_figure.racks && m_figure.racks->form == RacksForm::Cabinets && m_figure.emptyMessage.empty()) {
+            return buildCabinets();
+        }
         const bool empty = m_figure.categories.empty();
         fitRows();
         if (!empty && m_plan.capacity(m_figure) < 1) {
-            return failure(ErrorCode::InvalidInput, "size",
-                           "the page is too small for the figure's texts: choose a larger size");
+            return tooSmall();
         }
         placeTop();
         placeBottom();
@@ -85,8 +94,7 @@ private:
         while (height() < content().height() * plotShare && (m_plan.shrinkLabels() || m_plan.shrinkOtherTexts())) {
         }
         if (height() < smallestPlot) {
-            return failure(ErrorCode::InvalidInput, "size",
-                           "the page is too small for the figure's texts: choose a larger size");
+            return tooSmall();
         }
         placeTop();
         placeBottom();
@@ -96,6 +104,24 @@ private:
         return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
     }
 
+    Result<LaidOutFigure> buildCabinets()
+    {
+        RacksPlot plot(m_figure, m_plan);
+        if (!plot.fitPage(!m_limits.notes)) {
+            return tooSmall();
+        }
+        placeTop();
+        placeBottom();
+        placeNotes(plot.place(m_top - gap(8), m_layout));
+        return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
+    }
+
+    static tl::unexpected<Error> tooSmall()
+    {
+        return failure(ErrorCode::InvalidInput, "size",
+                       "the page is too small for the figure's texts: choose a larger size");
+    }
+
     /// Shrinks labels, then the footnote where very few rows would be left, then folds rows, until all fit.
     void fitRows()
     {
@@ -103,28 +129,40 @@ private:
             return;
         }
         const Figure whole = m_figure;
-        const std::size_t wanted = std::min(m_limits.maxRows, whole.categories.size());
+        const std::size_t all = whole.categories.size();
+        const std::size_t wanted = m_figure.racks ? all : std::min(m_limits.maxRows, all);  // methods are never folded
         m_figure = foldRows(whole, wanted, m_limits.keep);
         while (m_plan.capacity(m_figure) < wanted && m_plan.shrinkLabels()) {
         }
         while (m_plan.capacity(m_figure) < std::min(wanted, fewRows) && m_plan.shrinkOtherTexts()) {
         }
         // Fewer rows may have narrower labels and a shorter legend, so that each number is tried.
-        for (std::size_t rows = wanted; m_plan.capacity(m_figure) < rows && rows > 1;) {
+        for (std::size_t rows = wanted; !m_figure.racks && m_plan.capacity(m_figure) < rows && rows > 1;) {
             --rows;
             m_figure = foldRows(whole, rows, m_limits.keep);
         }
+    }
+
+    /// At labels of 12 pixels. A page of a file has nothing else to show in the room below few rows.
+    [[nodiscard]] RowLimits rowLimits() const
+    {
+        const std::size_t rows = m_figure.categories.size();
+        const double widest = m_layout.style.widestPitch;
+        if (!m_layout.style.fillsPage) {
+            return {rows <= 8 ? std::max(40.0, widest) : widest, 18};
+        }
+        return rows <= 3 ? RowLimits{88, 36} : rows <= 8 ? RowLimits{64, 28} : RowLimits{44, 22};
     }
 
     void setPitch(double room)
     {
         const double scale = labelSize() / 12;
         const auto rows = static_cast<double>(m_figure.categories.size());
-        const double widestPitch = m_layout.style.widestPitch;
-        const double widest = std::floor((rows <= 8 ? std::max(40.0, widestPitch) : widestPitch) * scale);
+        const RowLimits limits = rowLimits();
         m_layout.pitch = std::clamp(std::floor(room / rows), m_plan.rowHeight(),
-                                    std::max(m_plan.rowHeight(), widest));
-        double thickness = std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(18 * scale));
+                                    std::max(m_plan.rowHeight(), std::floor(limits.pitch * scale)));
+        double thickness =
+            std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(limits.thickness * scale));
         // An even remainder, so that both edges of a bar stand on whole pixels.
         if (std::fmod(m_layout.pitch - thickness, 2) != 0) {
             thickness += 1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -58,6 +59,35 @@ struct PlacedPoint {
     std::size_t mark = 0;
 };
 
+/// One row's cabinets: marks from the left, line by line.
+struct PlacedCabinets {
+    std::size_t row = 0;  ///< place in FigureRacks::rows
+    QPointF topLeft;
+    std::int64_t marks = 0;
+    double lastShare = 1;  ///< of the last mark that is filled
+};
+
+/// Racks of all methods at one density.
+struct PlacedStripRow {
+    double center = 0;
+    bool chosen = false;
+    std::vector<double> ticks;  ///< one a method
+};
+
+/// A figure of racks as cabinets.
+struct RacksLayout {
+    QSizeF pitch;    ///< from one cabinet to the next
+    QSizeF cabinet;
+    std::int64_t perLine = 1;  ///< cabinets in one line
+    std::vector<PlacedCabinets> blocks;
+    std::vector<double> hairlines;  ///< between the blocks
+    QLineF bracket;                 ///< under the first row, as long as a line
+    QRectF strip;                   ///< plot of the densities; empty: none
+    std::vector<double> grid;       ///< its upright lines, the first at 0
+    double used = 0;                ///< where the racks used stand in it
+    std::vector<PlacedStripRow> stripRows;
+};
+
 /// Where everything of one figure stands on its page, in pixels at scale 1.
 struct FigureLayout {
     QSizeF page;
@@ -77,6 +107,7 @@ struct FigureLayout {
     std::vector<QLineF> leaders;      ///< from a point to its label
     Axis axis;
     std::optional<Axis> positionAxis;  ///< where both axes are numbers
+    std::optional<RacksLayout> racks;  ///< of racks as cabinets; rows are then the bands of the blocks
 
     /// Where a value of the value axis stands over rows.
     [[nodiscard]] double xOf(double value) const;

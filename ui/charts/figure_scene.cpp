@@ -8,8 +8,10 @@
 #include <QGraphicsWidget>
 #include <QPainter>
 
+#include "ui/charts/dense_lines.h"
 #include "ui/charts/number_painting.h"
 #include "ui/charts/plot_chart.h"
+#include "ui/charts/racks_painting.h"
 
 namespace podium::charts {
 
@@ -42,6 +44,8 @@ FigureScene::FigureScene(LaidOutFigure drawn, const FigureTheme& theme, Emphasis
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     if (m_drawn.layout.positionAxis) {
         addNumberLayers();
+    } else if (m_drawn.layout.racks) {
+        addRackLayers();
     } else {
         addRowLayers();
     }
@@ -61,17 +65,29 @@ void FigureScene::setEmphasis(Emphasis emphasis)
 
 std::string FigureScene::referenceAt(const QPointF& place) const
 {
+    const PlacedRow* nearest = nullptr;
+    double least = 0;
     for (const PlacedRow& row : m_drawn.layout.rows) {
-        if (!row.reference.empty() && row.band.contains(place)) {
+        if (row.reference.empty() || !row.band.contains(place)) {
+            continue;
+        }
+        if (!m_drawn.layout.positionAxis) {
             return row.reference;
         }
+        const double distance = QLineF(row.band.center(), place).length();  // bands of marks overlap
+        if (nearest == nullptr || distance < least) {
+            nearest = &row;
+            least = distance;
+        }
     }
-    return {};
+    return nearest != nullptr ? nearest->reference : std::string();
 }
 
 void FigureScene::paint(QPainter& painter)
 {
     const QRectF page = m_scene.sceneRect();
+    // Files name the painter's font even where no text is drawn; the application's own would make them differ.
+    painter.setFont(figureFont(12, false));
     painter.fillRect(page, m_theme.base);
     m_scene.render(&painter, page, page, Qt::IgnoreAspectRatio);
 }
@@ -101,8 +117,16 @@ void FigureScene::addNumberLayers()
         paintHalos(painter, m_drawn, m_theme, m_emphasis);
     });
     addChart();
+    addLayer(Details, [this](QPainter& painter) { paintDenseLines(painter, m_drawn, m_theme); });
     addLayer(References, [this](QPainter& painter) { paintLevels(painter, m_drawn, m_theme); });
     addLayer(Markers, [this](QPainter& painter) { paintPoints(painter, m_drawn, m_theme); });
+}
+
+void FigureScene::addRackLayers()
+{
+    addLayer(Bands, [this](QPainter& painter) { paintBands(painter, m_drawn, m_theme, m_emphasis); });
+    addLayer(Grid, [this](QPainter& painter) { paintGrid(painter, m_drawn, m_theme); });
+    addLayer(Plot, [this](QPainter& painter) { paintRacks(painter, m_drawn, m_theme); });
 }
 
 void FigureScene::addChart()

@@ -26,7 +26,7 @@ public:
 
     /// Repaints what changed; the layout stays.
     void setEmphasis(Emphasis emphasis);
-    /// Reference of the submission in the row at this place of the page; empty: none.
+    /// Reference of the submission in the row, or of the nearest mark, at this place of the page; empty: none.
     [[nodiscard]] std::string referenceAt(const QPointF& place) const;
     /// Paints the page with its ground from (0, 0) on.
     void paint(QPainter& painter);
@@ -35,6 +35,7 @@ private:
     void addLayer(double z, std::function<void(QPainter&)> paint);
     void addRowLayers();
     void addNumberLayers();
+    void addRackLayers();
     void addChart();
 
     LaidOutFigure m_drawn;

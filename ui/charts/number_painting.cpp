@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "ui/charts/painting_tools.h"
+#include "ui/charts/point_cloud.h"
 
 namespace podium::charts {
 
@@ -45,24 +46,13 @@ void paintUprightWhisker(QPainter& painter, const LaidOutFigure& drawn, const Pl
     }
 }
 
-void paintDots(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
-{
-    std::vector<std::vector<QPointF>> dots(drawn.figure.series.size());
-    for (const PlacedPoint& point : drawn.layout.points) {
-        dots[point.series].push_back(point.center);
-    }
-    for (std::size_t series = 0; series < dots.size(); ++series) {
-        QPen pen(theme.color(drawn.figure.series[series].family), drawn.layout.markerSize);
-        pen.setCapStyle(Qt::RoundCap);
-        painter.setPen(pen);
-        painter.drawPoints(dots[series].data(), static_cast<int>(dots[series].size()));
-    }
-}
-
 }  // namespace
 
 void paintHalos(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme, const Emphasis& emphasis)
 {
+    if (emphasis.selected.empty() && emphasis.hovered.empty()) {
+        return;
+    }
     for (const PlacedRow& row : drawn.layout.rows) {
         const bool selected = !row.reference.empty() && emphasis.selected.contains(row.reference);
         if (selected || (!row.reference.empty() && emphasis.hovered == row.reference)) {
@@ -112,7 +102,7 @@ void paintPoints(QPainter& painter, const LaidOutFigure& drawn, const FigureThem
 {
     const FigureLayout& layout = drawn.layout;
     if (layout.points.size() > mostShapes) {
-        paintDots(painter, drawn, theme);
+        paintPointCloud(painter, drawn, theme);
         return;
     }
     painter.setPen(plainPen(theme.text));

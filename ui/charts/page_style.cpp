@@ -42,6 +42,7 @@ PageStyle PageStyle::forPage(int width, int height)
     style.marginTop = scaled(34, 14);
     style.marginBottom = scaled(26, 12);
     style.unit = std::max(0.5, factor);
+    style.fillsPage = true;
     return style;
 }
 

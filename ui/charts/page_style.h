@@ -29,6 +29,7 @@ struct PageStyle {
     double gutter = 0;         ///< left of row labels, for the window's pins
     bool selectable = false;   ///< every row may be set in bold
     double widestPitch = 28;   ///< of more than eight rows, at labels of 12 pixels; few rows may have 40 at least
+    bool fillsPage = false;    ///< few rows spread over the room that there is, since nothing else would stand there
 
     /// For files: a slide of 1600 x 900 has the sizes above, other pages scale by their shorter side, and no text
     /// becomes smaller than in the window.

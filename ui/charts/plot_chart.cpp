@@ -15,6 +15,7 @@
 #include <QScatterSeries>
 #include <QValueAxis>
 
+#include "ui/charts/dense_lines.h"
 #include "ui/charts/figure_painting.h"
 #include "ui/charts/painting_tools.h"
 
@@ -140,7 +141,8 @@ std::unique_ptr<QGraphicsWidget> makeNumberChart(const LaidOutFigure& drawn, con
         chart->addAxis(axis, side);
     }
     for (const Series& series : drawn.figure.series) {
-        if ((series.shape != SeriesShape::Line && series.shape != SeriesShape::Guide) || series.marks.size() < 2) {
+        if ((series.shape != SeriesShape::Line && series.shape != SeriesShape::Guide) || series.marks.size() < 2 ||
+            isDense(series)) {
             continue;
         }
         QLineSeries* line = lineSeries(series, drawn, theme).release();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
@@ -18,6 +19,15 @@ bool hasDisplay()
            !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
+/// What the command line can say without a window.
+bool asksForWords(int argc, char** argv)
+{
+    return std::any_of(argv, argv + argc, [](const char* argument) {
+        const QByteArray word(argument);
+        return word == "-h" || word == "--help" || word == "--help-all" || word == "-v" || word == "--version";
+    });
+}
+
 QStringList absolutePaths(const QStringList& names)
 {
     QStringList paths;
@@ -31,7 +41,9 @@ QStringList absolutePaths(const QStringList& names)
 
 int main(int argc, char** argv)
 {
-    if (!hasDisplay()) {
+    if (!hasDisplay() && asksForWords(argc, argv)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    } else if (!hasDisplay()) {
         std::fputs("podium: there is no display. podium-cli does without one.\n", stderr);
         return 2;
     }

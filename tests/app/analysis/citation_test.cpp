@@ -73,7 +73,7 @@ TEST_CASE("verified beside unverified adds the sentence of the guidelines", "[ci
     }
 }
 
-TEST_CASE("one full paragraph per distinct set; the picture joins versions", "[citation]")
+TEST_CASE("one full paragraph per distinct set, the picture joins versions", "[citation]")
 {
     store::SubmissionRow later = sampleRow("later");
     later.key.round = "5.1";

@@ -130,7 +130,7 @@ TEST_CASE("A scaling figure by generation has one line a generation, through its
     CHECK(blackwell->marks.size() == 6);
     CHECK(seriesNamed(figure, "Hopper") != nullptr);
     // Tyche's 512 are slower than Carina's, Nebius' 512 faster than Eos'.
-    CHECK(notes(figure, "2 results that another of their line beats at the same count are not drawn"));
+    CHECK(notes(figure, "faster at the same count: 2"));
 }
 
 TEST_CASE("On throughput basis a scaling line rises in samples a minute", "[scaling]")
@@ -203,8 +203,8 @@ TEST_CASE("Speedups are in the order of their size, ratios on another basis diff
 
 TEST_CASE("A trend has a line for each span, and draws the border between two", "[trend]")
 {
-    const Figure figure = figureOf(defaultSpec(FigureKind::Trend),
-                                   closedRows({"0.7", "1.0", "3.1", "4.1", "5.0", "5.1"}, "bert"));
+    const Figure figure =
+        figureOf(defaultSpec(FigureKind::Trend), closedRows({"0.7", "1.0", "3.1", "4.1", "5.0", "5.1"}, "bert"));
     CHECK(figure.title == "Best time to train BERT by round");
     CHECK(figure.borders.size() == 1);  // BERT's rules changed after v0.7
     REQUIRE(figure.positionAxis);
@@ -236,4 +236,24 @@ TEST_CASE("Without results number figures say so, in both languages", "[scaling]
             CHECK_FALSE(figureOf(spec, {}).emptyMessage.empty());
         }
     }
+}
+
+TEST_CASE("Throughput is drawn in one unit, which the axis names, others are told", "[scaling]")
+{
+    Rows rows;
+    for (const std::int64_t size : {8, 16, 32}) {
+        rows.push_back(sampleRow("s" + std::to_string(size), 80.0 / static_cast<double>(size), size));
+        rows.back().samples = SamplesToConverge{40, PositionUnit::Epochs};
+    }
+    rows.push_back(sampleRow("other", 50, 64));
+    rows.back().samples = SamplesToConverge{1e6, PositionUnit::Samples};
+    FigureSpec spec = defaultSpec(FigureKind::Scaling);
+    spec.basis = FigureBasis::Throughput;
+    const Figure figure = figureOf(spec, rows);
+    CHECK(figure.valueAxis.title == "Epochs a minute");
+    CHECK(markOf(figure, reference(rows.back().key)) == nullptr);
+    CHECK(notes(figure, "their logs count in other units: 1"));
+    CHECK(notes(figure, "epochs to converge 40 and 40"));
+    spec.style.language = Language::German;
+    CHECK(figureOf(spec, rows).valueAxis.title == "Epochen je Minute");
 }

@@ -54,6 +54,16 @@ TEST_CASE("Blackwell meets Hopper at equal counts of one round only")
     CHECK(found[0].faster.accelerator.architecture == "Blackwell");
 }
 
+TEST_CASE("Where Blackwell met Hopper in several rounds the newest counts")
+{
+    const auto found = blackwellAgainstHopper(Rows{row("5.1", "Hopper", 8, 30), row("5.1", "Blackwell", 8, 10),
+                                                   row("5.0", "Hopper", 8, 20), row("5.0", "Blackwell", 8, 10),
+                                                   row("5.0", "Hopper", 64, 4), row("5.0", "Blackwell", 64, 1)});
+    REQUIRE(found.size() == 2);
+    CHECK(found[0].ratio == Approx(3));
+    CHECK(found[1].ratio == Approx(4));
+}
+
 TEST_CASE("The biggest change compares the newest round with the one before, at equal counts")
 {
     const auto found = biggestChange(Rows{row("3.1", "Hopper", 8, 1), row("4.1", "Hopper", 8, 10), row("5.0", "Hopper", 8, 8),

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/overview.h"
+
+#include <algorithm>
+
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/support/catch.h"
 
@@ -55,6 +58,52 @@ TEST_CASE("the biggest change is that since the round before, at the same count"
     const Figure alone = figureUnderSentence(overview.findings[2]);
     CHECK(alone.title == overview.findings[2].sentence);
     CHECK(alone.subtitle.starts_with("Time to train Llama 3.1 405B: Biggest change at equal counts"));
+}
+
+TEST_CASE("a figure that prints ratios says that they are derived, in picture and text", "[overview]")
+{
+    const auto says = [](const std::vector<std::string>& paragraphs) {
+        return std::any_of(paragraphs.begin(), paragraphs.end(), [](const std::string& paragraph) {
+            return paragraph.find("Derived, not an official MLPerf metric, on official basis: Speedup at equal accelerator count") !=
+                   std::string::npos;
+        });
+    };
+    const Overview overview = overviewOf(workedRows(), workedRows());
+    REQUIRE(overview.findings[1].figure);
+    CHECK(says(overview.findings[1].figure->footnote));
+    CHECK(says(overview.findings[1].figure->citation));
+    CHECK(says(overview.footnote));
+    const auto& reasons = overview.findings[1].figure->comparability.reasons;
+    CHECK(std::any_of(reasons.begin(), reasons.end(),
+                      [](const Reason& reason) { return reason.code == ReasonCode::Derived; }));
+    REQUIRE(overview.findings[0].figure);
+    CHECK_FALSE(says(overview.findings[0].figure->footnote));
+    CHECK_FALSE(says(overviewOf({sampleRow()}, {sampleRow()}).footnote));
+}
+
+TEST_CASE("the overview says nothing across rounds that may not be compared, and names those that it speaks of",
+          "[overview]")
+{
+    Rows rows{ofRound(sampleRow("old", 1, 512), "0.7"), ofRound(sampleRow("middle", 20, 512), "4.1"),
+              ofRound(sampleRow("new", 30, 512), "5.0")};
+    for (auto& row : rows) {
+        row.benchmark = "bert";
+    }
+    const BuiltinPhrasebook phrases(Language::English);
+    const FigureContext context{tables(), legends(), phrases, "2026-06", {}};
+    const Overview overview = buildOverview({"bert", rows, rows}, Language::English, context).value();
+    CHECK(overview.findings[0].sentence == "512 × H100 are the fastest of all, in 20.0 minutes.");
+    CHECK(overview.findings[0].subtitle == "Fastest result at each number of accelerators · v4.1 and v5.0");
+    REQUIRE(overview.findings[0].figure);
+    CHECK(overview.findings[0].figure->emptyMessage.empty());
+}
+
+TEST_CASE("the footnote of the overview cites the round that is held against those shown, too", "[overview]")
+{
+    const Rows all{sampleRow("old", 100, 512), ofRound(sampleRow("new", 80, 512), "5.1")};
+    const Overview overview = overviewOf({all[1]}, all);
+    REQUIRE(overview.findings[2].figure);
+    CHECK(overview.footnote.front().find("v5.0 and v5.1") != std::string::npos);
 }
 
 TEST_CASE("an overview of results without a score says so", "[overview]")

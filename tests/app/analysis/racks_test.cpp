@@ -70,7 +70,7 @@ TEST_CASE("Beyond its ends the slope goes on, and a note says so", "[racks]")
           "4 accelerators, extrapolated below the smallest submission with 8");
 }
 
-TEST_CASE("The fastest of each size makes the curve; what is slower than a smaller one is left out", "[racks]")
+TEST_CASE("The fastest of each size makes the curve, what is slower than a smaller one is left out", "[racks]")
 {
     auto rows = ideal();
     rows.push_back(sampleRow("slow twin", 45, 16));
@@ -96,7 +96,7 @@ TEST_CASE("A curve that is none gives no number", "[racks]")
     CHECK(ScalingCurve(ideal(), MetricBasis::Throughput).points().empty());
 }
 
-TEST_CASE("A name that states racks counts; more than fits into them means something else", "[racks]")
+TEST_CASE("A name that states racks counts, more than fits into them means something else", "[racks]")
 {
     const auto density = [](const SubmissionRow& row) { return rackDensity(row, tables()); };
     const SubmissionRow full = named("Kinabalu (8x NVIDIA GB200 NVL72)", "NVIDIA GB200", 576);

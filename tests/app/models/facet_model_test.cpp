@@ -113,7 +113,7 @@ Verification
 )");
 }
 
-TEST_CASE("Ticking a value filters; counts follow the other facets, and zero counts stay, greyed")
+TEST_CASE("Ticking a value filters, counts follow the other facets, and zero counts stay, greyed")
 {
     SampleFacets sample;
     REQUIRE(sample.tick(Facet::Submitter, "NVIDIA"));

@@ -154,6 +154,64 @@ TEST_CASE("A baseline that the filter hides is left out, and comes back")
     CHECK(sample.figure().referenceLines.size() == 1);
 }
 
+TEST_CASE("A speedup needs a baseline that is shown, or a generation")
+{
+    SampleFigure sample;
+    CHECK_FALSE(sample.model.needsBaseline());
+    sample.model.setOptions(defaultSpec(FigureKind::Speedup));
+    CHECK(sample.model.needsBaseline());
+    sample.baseline.setReference(eos);
+    CHECK_FALSE(sample.model.needsBaseline());
+    CHECK(sample.model.spec().baseline == eos.toStdString());
+    sample.filter.setChosenKeys(Facet::Submitter, {"Nebius"});
+    CHECK(sample.model.needsBaseline());
+    sample.baseline.setGeneration("NVIDIA Hopper");
+    CHECK_FALSE(sample.model.needsBaseline());
+}
+
+TEST_CASE("Against the best of a generation counts are equal")
+{
+    SampleFigure sample;
+    FigureSpec options = defaultSpec(FigureKind::Speedup);
+    options.speedup = SpeedupMode::PerAccelerator;
+    sample.model.setOptions(options);
+    sample.baseline.setGeneration("NVIDIA Hopper");
+    CHECK(sample.model.spec().speedup == SpeedupMode::EqualCount);
+    CHECK(sample.model.spec().baselineGeneration == "NVIDIA Hopper");
+    CHECK(sample.model.spec().baseline.empty());
+    CHECK(validate(sample.model.spec()));
+    sample.baseline.setReference(eos);
+    CHECK(sample.model.spec().speedup == SpeedupMode::PerAccelerator);
+    CHECK(sample.model.spec().baselineGeneration.empty());
+}
+
+TEST_CASE("The ideal line of a scaling figure goes through the anchor, else through the baseline")
+{
+    SampleFigure sample;
+    const QString carina = QStringLiteral("5.0/IBM+CoreWeave+NVIDIA/carina_ngpu2496/llama31_405b");
+    sample.model.setOptions(defaultSpec(FigureKind::Scaling));
+    sample.baseline.setReference(eos);
+    CHECK(sample.model.spec().baseline == eos.toStdString());
+    sample.model.setAnchor(carina);
+    CHECK(sample.model.isStale());
+    CHECK(sample.model.spec().baseline == carina.toStdString());
+    sample.filter.setChosenKeys(Facet::Submitter, {"NVIDIA"});
+    CHECK(sample.model.spec().baseline == eos.toStdString());
+    sample.model.setOptions(defaultSpec(FigureKind::TimeToTrain));
+    const int before = sample.invalidations;
+    sample.model.setAnchor({});
+    CHECK(sample.invalidations == before);
+}
+
+TEST_CASE("A trend has no baseline")
+{
+    SampleFigure sample;
+    sample.baseline.setReference(eos);
+    sample.model.setOptions(defaultSpec(FigureKind::Trend));
+    CHECK(sample.model.spec().baseline.empty());
+    CHECK(sample.figure().emptyMessage.empty());
+}
+
 TEST_CASE("What cannot be built is an error, not a figure")
 {
     SampleFigure sample;

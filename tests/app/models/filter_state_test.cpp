@@ -191,6 +191,10 @@ TEST_CASE("Filter, pins and baseline are written as one JSON object")
     const ViewState state{everything(), {"5.0/a/b/c", "5.0/ä/b/c"}, "4.1/a/b/c"};
     CHECK(viewStateFromJson(toJson(state), "test") == state);
     CHECK(viewStateFromJson(R"({"schema":1})", "test") == ViewState{});
+    const ViewState best{{}, {}, {}, "NVIDIA Hopper"};
+    CHECK(viewStateFromJson(toJson(best), "test") == best);
+    CHECK(viewStateFromJson(R"({"schema":1,"baseline":"a/b/c/d","baseline_generation":"x"})", "test") ==
+          ViewState{{}, {}, "a/b/c/d", {}});
 }
 
 TEST_CASE("A state that cannot be read is refused with the field and what was expected")

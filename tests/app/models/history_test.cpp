@@ -34,6 +34,20 @@ ViewState state(ChosenKeys rounds, QStringList pins = {}, const QString& baselin
 
 }  // namespace
 
+TEST_CASE("A baseline that is a generation goes back and forth")
+{
+    Session session;
+    session.baseline.setGeneration("NVIDIA Hopper");
+    session.baseline.setReference("a");
+    CHECK(session.history.nextUndo() == ViewChange::Baseline);
+    session.history.undo();
+    CHECK(session.baseline.generation() == "NVIDIA Hopper");
+    session.history.undo();
+    CHECK(session.baseline.isEmpty());
+    session.history.redo();
+    CHECK(session.history.state().baselineGeneration == "NVIDIA Hopper");
+}
+
 TEST_CASE("Filter, pins and baseline go back and forth step by step")
 {
     Session session;

@@ -50,6 +50,26 @@ TEST_CASE("A baseline is told when it changes")
     CHECK(told == QStringList{"a", ""});
 }
 
+TEST_CASE("A baseline is one result or the best of a generation")
+{
+    BaselineState baseline;
+    int changes = 0;
+    QObject::connect(&baseline, &BaselineState::changed, &baseline, [&] { ++changes; });
+    CHECK(baseline.isEmpty());
+    baseline.setReference("a");
+    baseline.setGeneration("NVIDIA Hopper");
+    baseline.setGeneration("NVIDIA Hopper");
+    CHECK(changes == 2);
+    CHECK(baseline.reference().isEmpty());
+    CHECK_FALSE(baseline.isEmpty());
+    baseline.setReference("a");
+    CHECK(baseline.generation().isEmpty());
+    baseline.setGeneration("NVIDIA Hopper");
+    baseline.setReference({});
+    CHECK(baseline.isEmpty());
+    CHECK(changes == 5);
+}
+
 TEST_CASE("Pins keep their order, and none is there twice")
 {
     PinState pins;

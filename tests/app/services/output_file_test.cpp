@@ -130,7 +130,7 @@ TEST_CASE("A link is followed: the file it names is replaced, the link stays")
     CHECK(textOf(target) == "new");
 }
 
-TEST_CASE("A new file gets the rights that any new file gets; an old one keeps its own")
+TEST_CASE("A new file gets the rights that any new file gets, an old one keeps its own")
 {
     const test::TemporaryFolder folder;
     const mode_t before = ::umask(0027);

@@ -122,7 +122,7 @@ TEST_CASE("Points are in order of time, those of several ranks once", "[converge
                 PositionUnit::Epochs, {{1, 1, 0.1, none}, {2, 2, 0.2, none}, {2, 2, 0.3, none}});
 }
 
-TEST_CASE("Time counts from the run_start that counts; earlier evaluations are left out", "[convergence]")
+TEST_CASE("Time counts from the run_start that counts, earlier evaluations are left out", "[convergence]")
 {
     const auto events = test::readLog(
         LogDialect::Mllog, mllog("run_start", 0) + evaluation(1, "0.1", R"({"epoch_num": 1})") + mllog("run_start", 120'000) +

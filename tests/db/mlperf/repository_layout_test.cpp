@@ -188,7 +188,7 @@ TEST_CASE("v0.5: folders nested between submitter and results are part of the sy
     CHECK(scanned(folder.path() / "training_results_v0.5") == expected);
 }
 
-TEST_CASE("HPC: strong and weak are part of the system; pruned results are left out", "[repository]")
+TEST_CASE("HPC: strong and weak are part of the system, pruned results are left out", "[repository]")
 {
     const TemporaryFolder folder;
     const fs::path org = "hpc_results_v3.0/NVIDIA";

@@ -93,7 +93,7 @@ TEST_CASE("More failures than may be dropped: no score", "[scoring]")
     CHECK(score(none, {}).issue == ScoreIssue::TooManyInvalidRuns);
 }
 
-TEST_CASE("Every reason to be invalid drops a run; only those without a result are failures", "[scoring]")
+TEST_CASE("Every reason to be invalid drops a run, only those without a result are failures", "[scoring]")
 {
     for (const auto status : {RunStatus::NotConverged, RunStatus::NoResult, RunStatus::BrokenLog, RunStatus::InitTooLong,
                               RunStatus::KeyMissing}) {
@@ -153,7 +153,7 @@ TEST_CASE("3D U-Net: forty runs, four may fail, four and four are left out", "[s
     CHECK(score(five, rule).issue == ScoreIssue::TooManyInvalidRuns);
 }
 
-TEST_CASE("Fewer files than required are scored; fewer than three are incomplete", "[scoring]")
+TEST_CASE("Fewer files than required are scored, fewer than three are incomplete", "[scoring]")
 {
     auto list = runs({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22});
     CHECK(score(list, {4, 1, 0}).minutes == 11.5);

@@ -89,7 +89,7 @@ TEST_CASE("Too many invalid runs, and runs that lie over 4 MiB and are not there
 )");
 }
 
-TEST_CASE("v2.0: the folder ssd is RetinaNet; before, it was SSD", "[submission]")
+TEST_CASE("v2.0: the folder ssd is RetinaNet, before, it was SSD", "[submission]")
 {
     const auto benchmarkOf = [](const std::string& round) {
         const std::string text = readAll({{"training_results_v" + round + "/X/results/s/ssd/result_0.txt", mllogRun(1)}});

@@ -83,7 +83,7 @@ TEST_CASE("Weak scaling from a time that cannot be, or beside a file that cannot
     CHECK_FALSE(score.rawMinutes);
 }
 
-TEST_CASE("A processor-only instance counts nodes; an unstated size is 0", "[weak-scaling]")
+TEST_CASE("A processor-only instance counts nodes, an unstated size is 0", "[weak-scaling]")
 {
     std::vector<Run> runs{run()};
     std::optional<WeakScaling> weak;

@@ -123,6 +123,24 @@ TEST_CASE("What is not there or is no file is said so")
     }
 }
 
+TEST_CASE("A name or a path that SQLite could not open is refused in words before a file is made")
+{
+    const TemporaryFolder folder;
+    const auto refused = [](const std::filesystem::path& path) {
+        const auto opened = Database::open(path, OpenMode::ReadWrite);
+        REQUIRE_FALSE(opened);
+        CHECK(opened.error().code == ErrorCode::DatabaseFailed);
+        std::error_code none;
+        CHECK_FALSE(std::filesystem::exists(path, none));
+        return opened.error().detail;
+    };
+    CHECK(refused(folder.path() / std::string(248, 'n')) == "its name is too long: choose one of at most 247 bytes");
+    CHECK(Database::open(folder.path() / std::string(247, 'n'), OpenMode::ReadWrite));
+    const auto deep = folder.path() / std::string(240, 'd') / std::string(240, 'd') / std::string(20, 'd');
+    std::filesystem::create_directories(deep);
+    CHECK(refused(deep / "a.db").find("too long for SQLite: choose one of at most 503") != std::string::npos);
+}
+
 TEST_CASE("A file that may not be read is refused as a database")
 {
     const TemporaryFolder folder;

@@ -82,7 +82,7 @@ TEST_CASE("The schema has a place for every kind of record and an index for ever
     (void)openDatabase(path);
     CHECK(column(path, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%' AND name NOT "
                        "LIKE 'sqlite_%' ORDER BY name") ==
-          std::vector<std::string>{"accelerators", "batches", "benchmarks", "issues", "rounds", "runs",
+          std::vector<std::string>{"accelerators", "batches", "benchmarks", "issues", "own_racks", "rounds", "runs",
                                    "score_changes", "search", "submissions", "submitters", "superseded",
                                    "system_fields", "systems"});
     // Whatever a foreign key leads to can be found from there without reading the table.

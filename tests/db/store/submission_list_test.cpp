@@ -65,7 +65,7 @@ const std::string eos100 = "10.0/NVIDIA/eos_n64/gpt3";
 
 }  // namespace
 
-TEST_CASE_METHOD(Filled, "Rows stand by round, benchmark and time; those without a time last")
+TEST_CASE_METHOD(Filled, "Rows stand by round, benchmark and time, those without a time last")
 {
     CHECK(found({}) == References{eos41, amdLora, dellLora, carina, eosLlama, eos100});
 }
@@ -93,7 +93,7 @@ TEST_CASE_METHOD(Filled, "A filter restricts by each of its members, whichever c
     CHECK(found({.search = "carina"}) == References{carina});
 }
 
-TEST_CASE_METHOD(Filled, "All members of a filter hold together; empty ones do not restrict")
+TEST_CASE_METHOD(Filled, "All members of a filter hold together, empty ones do not restrict")
 {
     CHECK(found({.rounds = {"5.0"}, .benchmarks = {"llama31_405b"}, .submitter = "NVIDIA", .accelerator = "H100",
                  .generation = "Hopper", .division = Division::Closed, .minAccelerators = 512, .maxAccelerators = 512,

@@ -26,7 +26,10 @@ struct FigureBench : CliBench {
     [[nodiscard]] std::string file(const std::string& name) const { return textOf(path(name)); }
 };
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+bool contains(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
 
 }  // namespace
 
@@ -72,8 +75,9 @@ TEST_CASE("figure draws the runs of each submission")
 TEST_CASE("figure follows filter, language, basis and size")
 {
     const FigureBench bench;
-    CHECK(bench.figure({"time-to-train", "--submitter", "bolt", "--basis", "raw", "--lang", "de", "--size", "800x600",
-                        "--theme", "dark", "-o", "f.svg"})
+    CHECK(bench
+              .figure({"time-to-train", "--submitter", "bolt", "--basis", "raw", "--lang", "de", "--size", "800x600",
+                       "--theme", "dark", "-o", "f.svg"})
               .exitCode == 0);
     const std::string svg = bench.file("f.svg");
     CHECK(contains(svg, ">Trainingszeit von Llama 3.1 405B</text>"));
@@ -83,7 +87,40 @@ TEST_CASE("figure follows filter, language, basis and size")
     CHECK(contains(svg, "#191c21"));
 }
 
-TEST_CASE("figure reads its description from a file; options take the place of what it says")
+TEST_CASE("figure draws speedup over a baseline, and says what is missing without one")
+{
+    const FigureBench bench;
+    const auto drawn =
+        bench.figure({"speedup", "--baseline", "5.0/Bolt/bolt_n2/llama31_405b", "-o", "f.svg", "--data", "f.csv"});
+    CAPTURE(drawn.err);
+    CHECK(drawn.exitCode == 0);
+    CHECK(contains(drawn.err, "Derived, not an official MLPerf® metric."));
+    CHECK(contains(bench.file("f.svg"), ">Speedup in Llama 3.1 405B</text>"));
+    CHECK(contains(bench.file("f.csv"), ",ratio,"));
+    const auto refused = bench.figure({"speedup", "-o", "g.svg"});
+    CHECK(refused.exitCode == 2);
+    CHECK(contains(refused.err, "baseline"));
+    const auto unknown = bench.figure({"speedup", "--baseline", "5.0/No/one/llama31_405b", "-o", "g.svg"});
+    CHECK(unknown.exitCode == 3);
+    CHECK(contains(unknown.err, "5.0/No/one/llama31_405b"));
+    CHECK_FALSE(fs::exists(bench.path("g.svg")));
+}
+
+TEST_CASE("figure draws scaling and trends, with positions in their data")
+{
+    const FigureBench bench;
+    CHECK(bench.figure({"scaling", "-o", "f.svg", "--data", "f.csv"}).exitCode == 0);
+    CHECK(contains(bench.file("f.svg"), ">Scaling of Llama 3.1 405B</text>"));
+    const std::string csv = bench.file("f.csv");
+    CHECK(contains(csv.substr(0, csv.find('\n')), "position"));
+    CHECK(bench.figure({"trend", "--at", "16", "--lang", "de", "-o", "f.svg"}).exitCode == 0);
+    CHECK(contains(bench.file("f.svg"), ">Beste Trainingszeit von Llama 3.1 405B je Runde</text>"));
+    const auto none = bench.figure({"trend", "--at", "17", "-o", "g.svg"});
+    CHECK(none.exitCode == 3);
+    CHECK_FALSE(fs::exists(bench.path("g.svg")));
+}
+
+TEST_CASE("figure reads its description from a file, options take the place of what it says")
 {
     const FigureBench bench;
     writeText(bench.path("my.podium-view"),
@@ -99,24 +136,27 @@ TEST_CASE("figure reads its description from a file; options take the place of w
     writeText(bench.path("bad.podium-view"), R"({"podium_figure": 1, "kind": "pie"})");
     const auto bad = bench.figure({"bad.podium-view", "-o", "g.svg"});
     CHECK(bad.exitCode == 3);
-    CHECK(contains(bad.err, "bad.podium-view: kind: \"pie\": expected time-to-train or spread"));
+    CHECK(contains(bad.err, "bad.podium-view: kind: \"pie\": expected time-to-train, spread"));
     CHECK_FALSE(fs::exists(bench.path("g.svg")));
 }
 
 TEST_CASE("figure ends with 2 where words are wrong, and writes nothing")
 {
     const FigureBench bench;
-    for (const Words& words : {Words{"time-to-train"}, Words{"pie", "-o", "f.svg"},
-                               Words{"time-to-train", "-o", "f.jpeg"}, Words{"time-to-train", "-o", "f"},
-                               Words{"time-to-train", "-o", "f.svg", "--basis", "throughput"},
-                               Words{"time-to-train", "-o", "f.svg", "--size", "10x10"},
-                               Words{"time-to-train", "-o", "f.svg", "--scale", "100"},
-                               Words{"time-to-train", "-o", "f.svg", "--lang", "fr"},
-                               Words{"time-to-train", "-o", "f.svg", "--round", "77"},
-                               Words{"time-to-train", "-o", "f.svg", "--data", "f.xls"},
-                               Words{"time-to-train", "-o", "f.svg", "--footnote", "./f.svg"},
-                               Words{"time-to-train", "-o", "f.svg", "--unit", "percent"},
-                               Words{"time-to-train", "-o", "f.svg", "--max-rows", "0"}}) {
+    for (const Words& words :
+         {Words{"time-to-train"}, Words{"pie", "-o", "f.svg"}, Words{"time-to-train", "-o", "f.jpeg"},
+          Words{"time-to-train", "-o", "f"}, Words{"time-to-train", "-o", "f.svg", "--basis", "throughput"},
+          Words{"trend", "-o", "f.svg", "--basis", "throughput"}, Words{"trend", "-o", "f.svg", "--at", "0"},
+          Words{"scaling", "-o", "f.svg", "--at", "8"}, Words{"scaling", "-o", "f.svg", "--series", "vendor"},
+          Words{"speedup", "-o", "f.svg", "--speedup", "fast"},
+          Words{"scaling", "-o", "f.svg", "--baseline-generation", "Hopper"},
+          Words{"time-to-train", "-o", "f.svg", "--size", "10x10"},
+          Words{"time-to-train", "-o", "f.svg", "--scale", "100"},
+          Words{"time-to-train", "-o", "f.svg", "--lang", "fr"}, Words{"time-to-train", "-o", "f.svg", "--round", "77"},
+          Words{"time-to-train", "-o", "f.svg", "--data", "f.xls"},
+          Words{"time-to-train", "-o", "f.svg", "--footnote", "./f.svg"},
+          Words{"time-to-train", "-o", "f.svg", "--unit", "percent"},
+          Words{"time-to-train", "-o", "f.svg", "--max-rows", "0"}}) {
         const auto refused = bench.figure(words);
         CAPTURE(refused.err);
         CHECK(refused.exitCode == 2);
@@ -138,7 +178,8 @@ TEST_CASE("figure refuses what may not be compared, and draws it when told to")
 {
     const FigureBench bench;
     const auto other = bench.path("training_results_v4.1");
-    writeSubmission(other, {"Acme", "rocket_n2", "llama2_70b_lora", {3.0, 2.0, 2.5, 2.6, 2.7, 2.8, 2.9, 3.1, 3.2, 3.3}, {}});
+    writeSubmission(other,
+                    {"Acme", "rocket_n2", "llama2_70b_lora", {3.0, 2.0, 2.5, 2.6, 2.7, 2.8, 2.9, 3.1, 3.2, 3.3}, {}});
     REQUIRE(bench.runOnDatabase({"import", other.string()}).exitCode <= 1);
     const auto refused = bench.figure({"time-to-train", "-o", "f.svg"});
     CHECK(refused.exitCode == 3);

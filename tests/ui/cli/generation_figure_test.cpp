@@ -80,7 +80,7 @@ TEST_CASE("figure generations ends with 2 where it is not said what is compared"
     for (const auto& [words, named] :
          {std::pair(Words{}, "--generation"), std::pair(Words{"--generation", "Blackwell"}, "--against"),
           std::pair(Words{"--generation", "Blackwell", "--accelerator", "B200", "--against", "Hopper"},
-                    "--accelerator"),
+                    "leave all but one"),
           std::pair(Words{"--generation", "Hopper", "--against", "Hopper"}, "against"),
           std::pair(Words{"--generation", "Blackwell", "--against", "Hopper", "--tolerance", "300"}, "--tolerance")}) {
         const auto refused = bench.figure(words);

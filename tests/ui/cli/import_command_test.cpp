@@ -93,7 +93,7 @@ TEST_CASE("import asks for a round that nobody knows, in words")
 
     const auto given = bench.runOnDatabase({"import", root.string(), "--round", "v5.0"});
     CHECK(given.exitCode == 0);
-    CHECK(contains(given.out, "2 of them are not recognised as published"));
+    CHECK(contains(given.out, "2 submissions are not recognised as published"));
 }
 
 TEST_CASE("import knows published content without its folder's name")

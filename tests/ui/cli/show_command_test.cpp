@@ -129,7 +129,7 @@ TEST_CASE("A time that cannot be leaves no score, and show says so")
     CHECK(contains(shown.out, "(run-times-invalid)\n"));
 }
 
-TEST_CASE("show of what is not there names the nearest and ends with 3; of what is no reference, with 2")
+TEST_CASE("show of what is not there names the nearest and ends with 3, of what is no reference, with 2")
 {
     const ShowBench bench;
     const auto missing = bench.runOnDatabase({"show", "5.0/Bolt/bolt_n3/llama31_405b"});

@@ -57,7 +57,7 @@ TEST_CASE("A missing value is an empty cell, and the reason stands behind it")
     CHECK(json.find("\"verified\":false,\"score_issue\":\"incomplete\"}") != std::string::npos);
 }
 
-TEST_CASE("Hostile names stay text in CSV and exact in JSON; references stay exact in both")
+TEST_CASE("Hostile names stay text in CSV and exact in JSON, references stay exact in both")
 {
     auto row = rocket();
     row.key.system = "=cmd|' /C calc'!A0";

@@ -54,7 +54,7 @@ TEST_CASE("Then the least important texts go, but never a number")
           "box     1234.500\n");
 }
 
-TEST_CASE("A column without any value is left out; a table without rows has its titles")
+TEST_CASE("A column without any value is left out, a table without rows has its titles")
 {
     TextTable table({{"Name", false, 0, 0}, {"Note", false, 0, 0}});
     CHECK(table.text(std::nullopt) == "Name  Note\n");

@@ -27,7 +27,7 @@ TEST_CASE("The user's own database is filled from the catalogue at first use")
     CHECK(second.out == first.out);
 }
 
-TEST_CASE("With --no-catalogue the user's own database stays empty; so it does with --db")
+TEST_CASE("With --no-catalogue the user's own database stays empty, so it does with --db")
 {
     const CliBench bench;
     bench.publish();

@@ -25,7 +25,7 @@ TEST_CASE("The window speaks German at once, numbers too, and English again", "[
 TEST_CASE("A change of theme keeps page, filter and selection", "[window]")
 {
     WindowFixture program;
-    program.window().showPage(1);
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
     program.bench().selection().select(program.bench().table().referenceAt(4));
     program.trigger("tone2");
     program.settle();

@@ -33,7 +33,7 @@ QByteArray contentOf(const QString& path)
 /// The dialog over the page of the time to train.
 void openDialog(WindowFixture& program)
 {
-    program.window().showPage(1);
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
     program.settle();
     program.trigger("exportFigure");
     REQUIRE(program.window().findChild<QDialog*>("exportDialog") != nullptr);
@@ -44,7 +44,7 @@ void openDialog(WindowFixture& program)
 TEST_CASE("The shown figure is exported as the renderer writes it, its footnote beside it", "[window]")
 {
     WindowFixture program;
-    program.window().showPage(1);
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
     program.settle();
     const auto figure = program.window().currentPage()->figureForExport();
     REQUIRE(figure);
@@ -196,7 +196,7 @@ TEST_CASE("The overview exports each of its figures under its sentence", "[windo
 TEST_CASE("A page without a figure has nothing to export", "[window]")
 {
     WindowFixture program;
-    program.trigger("tablePageAction");
+    program.window().showPage(QStringLiteral("tablePage"));
     program.settle();
     CHECK_FALSE(program.window().findChild<QAction*>("exportFigure")->isEnabled());
 }

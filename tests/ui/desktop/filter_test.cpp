@@ -47,7 +47,7 @@ TEST_CASE("A click on a facet's value filters, and Undo takes it back", "[window
 TEST_CASE("A chip removes its part of the filter", "[window]")
 {
     WindowFixture program;
-    program.window().showPage(1);
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
     program.settle();
     const std::size_t before = program.bench().results().rows().size();
     auto& chip = program.find<QToolButton>("chip");

@@ -2,16 +2,17 @@
 // Pictures of the window, to be looked at and for the README. QT_SCALE_FACTOR is the environment's.
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 
 #include <QCommandLineParser>
 #include <QDialog>
 #include <QDir>
 #include <QImageWriter>
-#include <QTabBar>
 
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/widgets/figure_view.h"
+#include "ui/desktop/window/page_table.h"
 
 using namespace podium;
 using namespace podium::desktop;
@@ -67,7 +68,8 @@ private:
             const bool told = m_program.bench().selection().selected().isEmpty() || inspector->details() != nullptr;
             const auto views = window.findChildren<FigureView*>();
             return told && std::all_of(views.begin(), views.end(), [](const FigureView* view) {
-                       return !view->isVisible() || view->figure().has_value();
+                       return !view->isVisible() || view->figure().has_value() ||
+                              !view->accessibleDescription().isEmpty();
                    });
         });
         if (!drawn) {
@@ -97,7 +99,7 @@ void grabExport(WindowFixture& program, Grabber& grabber, const QString& name)
     if (!grabber.wants(name)) {
         return;
     }
-    program.window().showPage(1);
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
     program.settle();
     program.trigger("exportFigure");
     auto* dialog = program.window().findChild<QDialog*>(QStringLiteral("exportDialog"));
@@ -107,7 +109,7 @@ void grabExport(WindowFixture& program, Grabber& grabber, const QString& name)
     }
 }
 
-/// Every page in every language, tone and size: page1-en-light-1280.png.
+/// Every page in every language, tone and size: runsPage-en-light-1280.png.
 void grabEverything(WindowFixture& program, Grabber& grabber)
 {
     for (const auto& [language, word] : {std::pair("language1", "en"), std::pair("language2", "de")}) {
@@ -116,12 +118,38 @@ void grabEverything(WindowFixture& program, Grabber& grabber)
             for (const QSize size : {laptop, large}) {
                 program.window().resize(size);
                 const QString suffix = QStringLiteral("-%1-%2-%3").arg(word, shade).arg(size.width());
-                const int pages = program.find<QTabBar>("pageTabs").count();
-                for (int page = 0; page < pages; ++page) {
-                    program.window().showPage(page);
-                    grabber.grab(program.window(), QStringLiteral("page%1").arg(page) + suffix);
+                for (const PageEntry& page : pageTable()) {
+                    if (grabber.wants(page.name + suffix)) {
+                        program.window().showPage(QLatin1String(page.name));
+                        grabber.grab(program.window(), page.name + suffix);
+                    }
                 }
                 grabExport(program, grabber, QStringLiteral("export") + suffix);
+            }
+        }
+    }
+}
+
+/// What other filters show: many results, results that may not be compared, none. many-page1-en.png.
+void grabStates(WindowFixture& program, Grabber& grabber)
+{
+    ActiveFilter& filter = program.bench().filter();
+    const std::pair<const char*, std::function<void()>> states[] = {
+        {"many", [&] { filter.setChosenKeys(Facet::Benchmark, {"llama2_70b_lora"}); }},
+        {"blocked", [&] { filter.setChosenKeys(Facet::Benchmark, {"bert"}); }},
+        {"none", [&] { filter.setSizes({3, 3}); }},
+    };
+    program.window().resize(laptop);
+    for (const auto& [language, word] : {std::pair("language1", "en"), std::pair("language2", "de")}) {
+        grabber.change(language, "tone1");
+        for (const auto& [name, show] : states) {
+            filter.clear();
+            show();
+            program.settle();
+            const int pages = program.find<QTabBar>("pageTabs").count();
+            for (int page = 0; page < pages; ++page) {
+                program.window().showPage(page);
+                grabber.grab(program.window(), QStringLiteral("%1-page%2-%3").arg(QLatin1String(name)).arg(page).arg(word));
             }
         }
     }
@@ -132,12 +160,12 @@ void grabForReadme(WindowFixture& program, Grabber& grabber)
 {
     program.window().resize(laptop);
     grabber.change("language1", "tone1");
-    program.window().showPage(0);
+    program.window().showPage(QStringLiteral("overviewPage"));
     grabber.grab(program.window(), QStringLiteral("overview"));
-    program.window().showPage(1);
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
     grabber.grab(program.window(), QStringLiteral("time-to-train"));
     grabber.change("language1", "tone2");
-    program.trigger("runsPageAction");
+    program.window().showPage(QStringLiteral("runsPage"));
     grabber.grab(program.window(), QStringLiteral("runs-dark"));
 }
 
@@ -166,6 +194,7 @@ int main(int argc, char** argv)
         grabForReadme(program, grabber);
     } else {
         grabEverything(program, grabber);
+        grabStates(program, grabber);
     }
     return grabber.failed() ? 1 : 0;
 }

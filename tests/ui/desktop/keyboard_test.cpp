@@ -77,12 +77,14 @@ TEST_CASE("Ctrl and a digit changes the page, as far as there are pages", "[wind
 {
     WindowFixture program;
     const auto& tabs = program.find<QTabBar>("pageTabs");
-    for (int page = tabs.count() - 1; page >= 0; --page) {
-        QTest::keyClick(&program.window(), static_cast<Qt::Key>(Qt::Key_1 + page), Qt::ControlModifier);
-        CHECK(tabs.currentIndex() == page);
+    const auto press = [&](int digit) {
+        QTest::keyClick(&program.window(), static_cast<Qt::Key>(Qt::Key_0 + digit), Qt::ControlModifier);
+        return tabs.currentIndex();
+    };
+    for (int page = qMin(9, tabs.count() - 1); page >= 0; --page) {
+        CHECK(press((page + 1) % 10) == page);
     }
-    QTest::keyClick(&program.window(), Qt::Key_9, Qt::ControlModifier);
-    CHECK(tabs.currentIndex() == qMin(8, tabs.count() > 8 ? 8 : 0));
+    CHECK(press(0) == (tabs.count() > 9 ? 9 : 0));
 }
 
 TEST_CASE("Ctrl+F and the slash go to the search, and a slash can be typed there", "[window]")

@@ -81,7 +81,7 @@ TEST_CASE("The inspector pins the selected result and copies its citation", "[wi
 TEST_CASE("The page of runs draws every run of the shown results", "[window]")
 {
     WindowFixture program;
-    program.trigger("runsPageAction");
+    program.window().showPage(QStringLiteral("runsPage"));
     program.settle();
     auto& view = program.find<FigureView>("figureView");
     REQUIRE(program.becomes([&] {

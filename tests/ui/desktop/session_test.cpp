@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTabBar>
-
 #include "tests/support/catch.h"
 #include "tests/ui/desktop/window_fixture.h"
+#include "ui/desktop/pages/page.h"
 
 using namespace podium;
 using namespace podium::desktop;
@@ -10,7 +9,7 @@ using namespace podium::desktop;
 TEST_CASE("Page, filter, pins, selection and basis come back at the next start", "[window]")
 {
     WindowFixture program;
-    program.window().showPage(2);
+    program.window().showPage(QStringLiteral("runsPage"));
     program.bench().filter().setChosenKeys(Facet::Round, {"5.1"});
     const QString reference = program.bench().table().referenceAt(1);
     program.bench().pins().pin(reference);
@@ -18,7 +17,7 @@ TEST_CASE("Page, filter, pins, selection and basis come back at the next start",
     program.bench().setBasis(FigureBasis::Raw);
     const ViewState before = program.bench().history().state();
     program.restart();
-    CHECK(program.find<QTabBar>("pageTabs").currentIndex() == 2);
+    CHECK(program.window().currentPage()->objectName() == "runsPage");
     CHECK(program.bench().history().state() == before);
     CHECK(program.bench().selection().selected() == reference);
     CHECK(program.bench().basis() == FigureBasis::Raw);

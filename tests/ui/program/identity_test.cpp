@@ -19,8 +19,8 @@ using namespace podium::desktop;
 
 namespace {
 
-constexpr int timeToTrain = 1;
-constexpr int runs = 2;
+constexpr const char* timeToTrain = "timeToTrainPage";
+constexpr const char* runs = "runsPage";
 
 using Environment = std::map<std::string, std::string>;
 
@@ -30,9 +30,9 @@ std::string contentOf(const std::string& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-FigurePage& pageWithFigure(WindowFixture& program, int index)
+FigurePage& pageWithFigure(WindowFixture& program, const char* name)
 {
-    program.window().showPage(index);
+    program.window().showPage(QLatin1String(name));
     program.settle();
     auto* page = qobject_cast<FigurePage*>(program.window().currentPage());
     REQUIRE(page != nullptr);
@@ -95,7 +95,7 @@ FigureStyle pageOf(const char* size, double scale, FigureTone tone, Language lan
 }
 
 /// The page's figure by both ways; says where they part, without printing two pictures.
-void checkSame(WindowFixture& program, int page, const FigureStyle& style, const std::string& format,
+void checkSame(WindowFixture& program, const char* page, const FigureStyle& style, const std::string& format,
                const Environment& environment = {})
 {
     FigureSpec spec = pageWithFigure(program, page).spec();

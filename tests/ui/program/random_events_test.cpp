@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDesktopServices>
 #include <QPointer>
+#include <QTabBar>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -108,7 +109,7 @@ public:
             triggerAction();
             break;
         case 1:
-            m_program.window().showPage(below(4));
+            m_program.window().showPage(below(m_program.find<QTabBar>("pageTabs").count()));
             break;
         case 2:
             m_program.window().resize(800 + below(1200), 600 + below(800));
@@ -200,12 +201,12 @@ private:
             Qt::Key_Space,  Qt::Key_Delete,   Qt::Key_Backspace, Qt::Key_Slash,   Qt::Key_F3,     Qt::Key_F4,
             Qt::Key_F6,     Qt::Key_A,        Qt::Key_N,         Qt::Key_8,       Qt::Key_0,      Qt::Key_AsciiTilde};
         constexpr std::array withControl{Qt::Key_A, Qt::Key_C, Qt::Key_D, Qt::Key_F, Qt::Key_V, Qt::Key_X,
-                                         Qt::Key_Y, Qt::Key_Z, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4};
+                                         Qt::Key_Y, Qt::Key_Z, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4,
+                                         Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8, Qt::Key_9};
         QWidget* focus = QApplication::focusWidget();
         QWidget* widget = focus != nullptr && m_program.window().isAncestorOf(focus) ? focus : &m_program.window();
         if (below(3) == 0) {
-            QTest::keyClick(widget, any(withControl),
-                            Qt::ControlModifier);
+            QTest::keyClick(widget, any(withControl), Qt::ControlModifier);
         } else {
             QTest::keyClick(widget, any(keys));
         }
@@ -230,7 +231,7 @@ private:
 void calmDown(WindowFixture& program)
 {
     DialogCloser::close();
-    program.window().showPage(0);
+    program.window().showPage(QStringLiteral("overviewPage"));
     program.window().setWindowState(Qt::WindowNoState);
     program.window().resize(1280, 800);
     program.bench().selection().select(QString());

@@ -19,6 +19,7 @@
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/filter_options.h"
 #include "ui/cli/commands/generation_options.h"
+#include "ui/cli/commands/racks_options.h"
 
 namespace podium::cli {
 
@@ -37,6 +38,8 @@ constexpr const char* examples = R"(Examples:
       --baseline-generation Hopper -o speedup.svg
   podium-cli figure scaling --round 5.0 --benchmark llama31_405b -o scaling.svg
   podium-cli figure trend --benchmark bert --division closed -o bert.svg
+  podium-cli figure racks --round 5.0 --benchmark llama31_405b --against H100 --ratio 2 \
+      -o racks.svg
   podium-cli figure generations --generation Blackwell --against Hopper -o hopper.svg
   podium-cli figure generations --accelerator H100 --against A100 --tolerance 10 -o h100.svg
   podium-cli figure my.podium-view --size 1200x800 -o mine.png
@@ -73,6 +76,7 @@ public:
         app->add_option("--series", m_series, "Of scaling: a line a submitter or a generation")->type_name("WHAT");
         app->add_option("--at", m_atAccelerators, "Of a trend: only results with so many accelerators")
             ->type_name("N");
+        declareRacks(*app, m_racks);
         declareGenerations(*app, m_generations);
         app->add_option("--max-rows", m_maxRows, "Rows at most; the others become \"and N more\" (default: 30)")
             ->check(CLI::Range(1, 200))
@@ -225,7 +229,7 @@ private:
         if (!m_baselineGeneration.empty() && m_speedup.empty()) {
             spec.speedup = SpeedupMode::EqualCount;
         }
-        if (const auto generations = applyGenerations(spec, m_generations, m_query); !generations) {
+        if (const auto generations = applyGenerations(spec, m_generations, m_racks, m_query); !generations) {
             return generations;
         }
         spec.maxRows = m_maxRows.value_or(spec.maxRows);
@@ -241,6 +245,7 @@ private:
               choose(spec.spreadUnit, m_unit, spreadUnitFromString, "--unit", "auto, minutes or percent"),
               choose(spec.style.tone, m_theme, figureToneFromString, "--theme", "light or dark"),
               choose(spec.style.language, m_language, languageFromString, "--lang", "en or de"),
+              spec.kind == FigureKind::Generations ? Status() : applyRacks(m_racks, spec.racks),
               m_size.empty() ? Status() : setSize(spec.style, m_size, "--size")}) {
             if (!chosen) {
                 return chosen;
@@ -260,6 +265,9 @@ private:
         }
         for (const Note& note : figure.notes) {
             words += figure.kind == FigureKind::Generations ? ". " + note.text : std::string();
+        }
+        if (figure.racks) {
+            words += " (--per-rack-a N)";
         }
         const bool blocked = figure.comparability.verdict == Verdict::Blocked;
         return session.fail(wordError(
@@ -292,10 +300,22 @@ private:
         return ExitCode::Done;
     }
 
+    /// "GB200, used 39; H100, ratio 2.151 168".
+    static std::string rackCounts(const Figure& drawn)
+    {
+        std::string counts;
+        for (const RackRow& row : drawn.racks->rows) {
+            counts += (counts.empty() ? "" : "; ") + row.name + ": " + (row.racks ? row.count : row.cells.missing);
+        }
+        return counts;
+    }
+
     void sayWhatIsThere(const Session& session, const Figure& drawn) const
     {
         const std::size_t rows = drawn.categories.size() - (drawn.foldedRows > 0 ? 1 : 0);
-        session.say(fmt::format("Drew {} of {} results into {}.", rows, rows + drawn.foldedRows, m_output));
+        session.say(drawn.racks
+                        ? fmt::format("Drew racks into {}: {}.", m_output, rackCounts(drawn))
+                        : fmt::format("Drew {} of {} results into {}.", rows, rows + drawn.foldedRows, m_output));
         for (const Note& note : drawn.notes) {
             session.say(note.text + ".");
         }
@@ -313,6 +333,7 @@ private:
     std::string m_series;
     GenerationWords m_generations;
     std::optional<std::int64_t> m_atAccelerators;
+    RacksWords m_racks;
     std::optional<std::int64_t> m_maxRows;
     bool m_allowBlocked = false;
     std::string m_output;

@@ -15,9 +15,6 @@ namespace podium::cli {
 
 namespace {
 
-constexpr std::int64_t densestRack = 100'000;
-constexpr double largestRatio = 1e6;
-
 constexpr const char* examples = R"(Examples:
   podium-cli footprint 5.0/IBM+CoreWeave+NVIDIA/carina_ngpu2496_ngc25.04_nemo/llama31_405b \
       --against Hopper
@@ -44,7 +41,7 @@ public:
             ->type_name("WHAT");
         declareBasis(*app, m_basis);
         app->add_option("--ratio", m_request.ratio, "A speedup of your own for one accelerator of A over one of theirs")
-            ->check(CLI::Range(1e-6, largestRatio).description(""))
+            ->check(CLI::Range(smallestOwnRatio, largestOwnRatio).description(""))
             ->type_name("R");
         app->add_option("--per-rack", m_request.perRack, "Their accelerators in a rack")
             ->check(CLI::Range(std::int64_t{1}, densestRack).description(""))

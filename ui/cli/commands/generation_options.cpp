@@ -29,9 +29,6 @@ std::vector<std::string> namesIn(const std::string& text)
 
 void declareGenerations(CLI::App& app, GenerationWords& words)
 {
-    app.add_option("--against", words.against,
-                   "Of generations: the generation or accelerator that --generation or --accelerator is held against")
-        ->type_name("NAME");
     app.add_option("--tolerance", words.tolerance,
                    "Of generations: percent by which accelerator counts may differ and still be matched (default: 0)")
         ->check(CLI::Range(0.0, percent).description(""))
@@ -40,24 +37,32 @@ void declareGenerations(CLI::App& app, GenerationWords& words)
                  "Of generations: match results of one round only, not the best of all comparable rounds");
 }
 
-Status applyGenerations(FigureSpec& spec, const GenerationWords& words, const services::SubmissionQuery& query)
+Status applyGenerations(FigureSpec& spec, const GenerationWords& words, const RacksWords& shared,
+                        const services::SubmissionQuery& query)
 {
     const auto refuse = [](const char* option, const char* detail) {
         return failure(ErrorCode::InvalidInput, option, detail);
     };
     if (spec.kind != FigureKind::Generations) {
-        const char* said = !words.against.empty() ? "--against" : words.tolerance ? "--tolerance" : "--same-round";
-        const bool isSaid = !words.against.empty() || words.tolerance || words.sameRound;
+        const char* said = words.tolerance ? "--tolerance" : "--same-round";
+        const bool isSaid = words.tolerance || words.sameRound;
         return isSaid ? refuse(said, "only figures of the kind generations have it") : Status();
     }
     GenerationOptions& options = spec.generations;
-    if (query.generation && query.accelerator) {
-        return refuse("--accelerator", "there is a --generation already: leave one out");
+    std::vector<std::string> named;
+    for (const auto& name :
+         {shared.subject.empty() ? std::nullopt : std::optional(shared.subject), query.generation, query.accelerator}) {
+        if (name) {
+            named.push_back(*name);
+        }
     }
-    if (const auto& named = query.generation ? query.generation : query.accelerator) {
-        options.subjects = namesIn(*named);
+    if (named.size() > 1) {
+        return refuse("--generation",
+                      "it is said twice what is compared: leave all but one of SUBJECT, --generation and "
+                      "--accelerator out");
     }
-    options.against = words.against.empty() ? options.against : words.against;
+    options.subjects = named.empty() ? options.subjects : namesIn(named.front());
+    options.against = shared.against.empty() ? options.against : shared.against;
     options.tolerance = words.tolerance ? *words.tolerance / percent : options.tolerance;
     options.sameRound = options.sameRound || words.sameRound;
     if (options.subjects.empty()) {

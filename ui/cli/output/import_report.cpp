@@ -37,13 +37,16 @@ std::string issueLine(const ImportIssue& issue)
 std::string importPage(const services::ImportSummary& summary)
 {
     const auto submissions = summary.added + summary.unchanged + summary.changed;
-    std::string page = fmt::format("{} submissions: {} new, {} unchanged, {} changed\n", submissions, summary.added,
-                                   summary.unchanged, summary.changed);
-    page += fmt::format("{} logs, {} files, {:.1f} MB in {:.2f} s\n", summary.logs, summary.files,
-                        static_cast<double>(summary.bytes) / 1e6, summary.seconds);
+    std::string page = fmt::format("{} submission{}: {} new, {} unchanged, {} changed\n", submissions,
+                                   submissions == 1 ? "" : "s", summary.added, summary.unchanged, summary.changed);
+    page += fmt::format("{} log{}, {} file{}, {:.1f} MB in {:.2f} s\n", summary.logs, summary.logs == 1 ? "" : "s",
+                        summary.files, summary.files == 1 ? "" : "s", static_cast<double>(summary.bytes) / 1e6,
+                        summary.seconds);
     if (summary.unverified > 0) {
-        page += fmt::format("{} of them are not recognised as published and are marked as unverified\n",
-                            summary.unverified);
+        page += summary.unverified == 1
+                    ? std::string("1 submission is not recognised as published and is marked as unverified\n")
+                    : fmt::format("{} submissions are not recognised as published and are marked as unverified\n",
+                                  summary.unverified);
     }
     for (const auto& change : summary.scoreChanges) {
         page += fmt::format("score of {} changed: {} before, {} now\n", displayText(change.reference),

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/services/import_service.h"
+#include "app/services/own_racks_service.h"
 
 namespace podium::desktop {
 
@@ -29,7 +30,12 @@ Result<OpenedData> describe(const std::shared_ptr<services::Workspace>& workspac
     if (!snapshot) {
         return tl::unexpected(snapshot.error());
     }
+    auto racks = services::ownRacks(*workspace);
+    if (!racks) {
+        return tl::unexpected(racks.error());
+    }
     OpenedData data;
+    data.ownRacks = std::move(*racks);
     data.tables = std::shared_ptr<const ReferenceTables>(workspace, &workspace->tables());
     data.legends = std::make_shared<const CitationLegends>(std::move(*legends));
     data.snapshot = std::move(*snapshot);
@@ -95,6 +101,9 @@ DataService::~DataService()
     m_import.request_stop();
     if (m_import.joinable()) {
         m_import.join();
+    }
+    if (m_keeping) {
+        QMetaObject::invokeMethod(m_worker, [] {}, Qt::BlockingQueuedConnection);
     }
     m_thread.quit();
     m_thread.wait();
@@ -175,6 +184,19 @@ void DataService::search(quint64 request, const QString& words)
             return;
         }
         reply([this, request, found = std::move(*ids)] { emit searched(request, found); });
+    });
+}
+
+void DataService::keepOwnRacks(const OwnRacks& racks)
+{
+    m_keeping = true;
+    post([this, racks] {
+        if (!m_workspace) {
+            return;
+        }
+        if (const Status kept = services::keepOwnRacks(*m_workspace, racks); !kept) {
+            reply([this, error = kept.error()] { emit failed(error); });
+        }
     });
 }
 

@@ -11,6 +11,7 @@
 #include <QThread>
 
 #include "app/analysis/citation.h"
+#include "app/analysis/racks_options.h"
 #include "app/models/result_snapshot.h"
 #include "app/services/import_types.h"
 #include "app/services/submission_query.h"
@@ -23,6 +24,7 @@ struct OpenedData {
     std::shared_ptr<const ReferenceTables> tables;
     std::shared_ptr<const CitationLegends> legends;
     SharedSnapshot snapshot;
+    OwnRacks ownRacks;
     QString path;
     bool readOnly = false;
     qint64 catalogued = 0;  ///< submissions that opening took from the catalogue
@@ -45,6 +47,8 @@ public:
     void loadDetails(const QString& reference);
     void loadSubmissions(quint64 generation, const QStringList& references);
     void search(quint64 request, const QString& words);
+    /// Keeps these and no others; failed() says where they cannot be kept.
+    void keepOwnRacks(const OwnRacks& racks);
 
     /// One import at a time, with a database connection of its own.
     void importPaths(const QStringList& paths);
@@ -83,6 +87,7 @@ private:
     QObject* m_worker;
     std::jthread m_import;
     bool m_importing = false;
+    bool m_keeping = false;  ///< something was to be kept: it is waited for at the end
 };
 
 }  // namespace podium::desktop

@@ -33,6 +33,7 @@ Workbench::~Workbench() = default;
 void Workbench::adopt(const OpenedData& data)
 {
     m_opened = data;
+    m_ownRacks = data.ownRacks;
     m_sources.tables = data.tables;
     m_sources.legends = data.legends;
     m_sources.catalogueDate = data.tables->version();
@@ -54,6 +55,15 @@ void Workbench::setBasis(FigureBasis basis)
     if (basis != m_basis) {
         m_basis = basis;
         emit basisChanged();
+    }
+}
+
+void Workbench::setOwnRacks(OwnRacks racks)
+{
+    if (racks != m_ownRacks) {
+        m_ownRacks = std::move(racks);
+        m_data.keepOwnRacks(m_ownRacks);
+        emit ownRacksChanged();
     }
 }
 

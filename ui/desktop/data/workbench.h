@@ -52,6 +52,10 @@ public:
     [[nodiscard]] FigureBasis basis() const { return m_basis; }
     void setBasis(FigureBasis basis);
 
+    /// Racks that the user entered; kept in the database.
+    [[nodiscard]] const OwnRacks& ownRacks() const { return m_ownRacks; }
+    void setOwnRacks(OwnRacks racks);
+
     /// The rows that the filter lets through; good until the results are replaced.
     [[nodiscard]] SubmissionRows shownRows() const;
     /// Null where no result has this reference.
@@ -67,6 +71,7 @@ public:
 signals:
     void dataOpened();
     void basisChanged();
+    void ownRacksChanged();
     void sourcesChanged();
 
 private:
@@ -78,6 +83,7 @@ private:
     std::optional<OpenedData> m_opened;
     FigureSources m_sources;
     FigureBasis m_basis = FigureBasis::Official;
+    OwnRacks m_ownRacks;
     ResultStore m_store;
     ActiveFilter m_filter;
     FilteredResults m_results;

@@ -266,6 +266,10 @@ void Inspector::addPins(QVBoxLayout& layout)
         }
         connect(button, &QPushButton::clicked, this, [this, selected] { m_workbench.pins().toggle(selected); });
     }
+    if (pins.canCompare()) {
+        QPushButton* compare = section->addButton(tr("Compare side by side"), QStringLiteral("compare"), QStringLiteral("compareSideBySide"));
+        connect(compare, &QPushButton::clicked, this, &Inspector::compareWanted);
+    }
     layout.addWidget(section);
 }
 

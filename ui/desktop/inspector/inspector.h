@@ -21,6 +21,8 @@ public:
     [[nodiscard]] const services::SubmissionDetails* details() const { return m_details.get(); }
 
 signals:
+    /// The pinned results side by side.
+    void compareWanted();
     /// A file of the selected result, as provenance names it.
     void sourceWanted(const podium::desktop::SharedDetails& details, const QString& file, qint64 line);
 

@@ -22,6 +22,7 @@ inline constexpr int chipRow = 36;
 inline constexpr int chip = 22;
 inline constexpr int tableHeader = 25;
 inline constexpr int tableRow = 23;
+inline constexpr int cellMargin = space6;  ///< left and right of a table's texts: all columns of a figure's twin fit at 1280
 inline constexpr int facetRow = 19;
 inline constexpr int facetSection = 27;
 inline constexpr int menuItem = 24;

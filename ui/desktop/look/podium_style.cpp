@@ -310,7 +310,7 @@ QSize PodiumStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option); header != nullptr) {
             const QFontMetrics strong(m_look.font(TextSize::Body, true));
             const int arrow = header->sortIndicator == QStyleOptionHeader::None ? metrics::space2 : metrics::smallIcon;
-            result = QSize(strong.horizontalAdvance(header->text) + 2 * metrics::space8 + arrow,
+            result = QSize(strong.horizontalAdvance(header->text) + 2 * metrics::cellMargin + arrow,
                            qMax(metrics::tableHeader, strong.height() + metrics::space4));
         }
         break;

@@ -222,7 +222,7 @@ void paintHeaderSection(QPainter& painter, const QStyleOptionHeader& option, con
 
 void paintHeaderLabel(QPainter& painter, const QStyleOptionHeader& option, const Theme& theme, const QFont& strong)
 {
-    QRect rect = option.rect.adjusted(metrics::space8, 0, -metrics::space8, 0);
+    QRect rect = option.rect.adjusted(metrics::cellMargin, 0, -metrics::cellMargin, 0);
     painter.save();
     painter.setPen(theme.text);
     painter.setFont(strong);
@@ -237,7 +237,8 @@ void paintHeaderLabel(QPainter& painter, const QStyleOptionHeader& option, const
                   ascending ? QStringLiteral("chevron-up") : QStringLiteral("chevron-down"), theme.secondary);
         rect.setRight(right ? left - metrics::space2 : rect.right());
     }
-    painter.drawText(rect, static_cast<int>(option.textAlignment) | Qt::AlignVCenter, option.text);
+    painter.drawText(rect, static_cast<int>(option.textAlignment) | Qt::AlignVCenter,
+                     QFontMetrics(strong).elidedText(option.text, Qt::ElideRight, rect.width()));
     painter.restore();
 }
 

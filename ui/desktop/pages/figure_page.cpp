@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/pages/figure_page.h"
 
-#include <QComboBox>
 #include <QDataStream>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include "ui/desktop/data/clipboard.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/look/metrics.h"
+#include "ui/desktop/pages/baseline_hint.h"
+#include "ui/desktop/pages/figure_options.h"
 #include "ui/desktop/widgets/chip_row.h"
 #include "ui/desktop/widgets/figure_view.h"
+#include "ui/desktop/widgets/result_menu.h"
 #include "ui/desktop/widgets/result_table.h"
-#include "ui/desktop/widgets/segments.h"
+#include "ui/desktop/widgets/scaling_twin.h"
 
 namespace podium::desktop {
 
@@ -28,107 +31,123 @@ const std::set<ResultColumn> twinColumns{ResultColumn::System, ResultColumn::Sub
 constexpr double tableShare = 0.5;
 constexpr int laptopHeight = 640;
 
+bool hasThroughput(FigureKind kind)
+{
+    return kind == FigureKind::Speedup || kind == FigureKind::Scaling;
+}
+
+/// Reads a value of an enumeration that begins with 0; false where it is none.
+template <class Value>
+bool readChoice(QDataStream& stream, Value& value, Value last)
+{
+    qint32 number = 0;
+    stream >> number;
+    if (number < 0 || number > static_cast<qint32>(last)) {
+        return false;
+    }
+    value = static_cast<Value>(number);
+    return true;
+}
+
+QFrame* hairline(QWidget* parent)
+{
+    auto* line = new QFrame(parent);
+    line->setFixedHeight(1);
+    line->setAutoFillBackground(true);
+    line->setBackgroundRole(QPalette::Midlight);
+    return line;
+}
+
 }  // namespace
 
 FigurePage::FigurePage(FigureKind kind, Workbench& workbench, const Look& look, QWidget* parent)
     : Page(parent), m_workbench(workbench), m_model(workbench.results(), workbench.baseline(), workbench.sources()),
-      m_view(new FigureView(this)), m_table(new ResultTable(workbench, look, this))
+      m_options(new FigureOptions(kind, workbench, this)), m_view(new FigureView(this))
 {
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(metrics::pageMargin, metrics::space6, metrics::pageMargin, metrics::space6);
-    row->setSpacing(metrics::space8);
-    row->addWidget(new ChipRow(workbench, look, this), 1);
-    FigureSpec options;
-    options.kind = kind;
-    addOptions(*row, kind == FigureKind::Spread);
-    addSplitter();
+    m_model.setOptions(defaultSpec(kind));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* bar = new QWidget(this);
-    bar->setLayout(row);
-    bar->setFixedHeight(metrics::chipRow);
-    layout->addWidget(bar);
-    auto* line = new QFrame(this);
-    line->setFixedHeight(1);
-    line->setAutoFillBackground(true);
-    line->setBackgroundRole(QPalette::Midlight);
-    layout->addWidget(line);
+    layout->addWidget(makeBar(look));
+    layout->addWidget(hairline(this));
+    layout->addWidget(makeBasisNote());
+    addSplitter(look);
     layout->addWidget(m_splitter, 1);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    setOptions(options);
+    setOptions(m_model.options());
     followWorkbench();
+    followSelection();
     m_view->setTone(look.theme().tone);
     connect(&look, &Look::changed, this, [this, &look] { m_view->setTone(look.theme().tone); });
 }
 
 FigurePage::~FigurePage() = default;
 
-void FigurePage::addOptions(QHBoxLayout& row, bool spread)
+/// Chips at the left, choices at the right.
+QWidget* FigurePage::makeBar(const Look& look)
 {
-    m_order = new QComboBox(this);
-    m_order->setObjectName(QStringLiteral("orderChoice"));
-    m_order->addItem(tr("Time"), static_cast<int>(RowOrder::Time));
-    m_order->addItem(tr("Accelerators"), static_cast<int>(RowOrder::Accelerators));
-    m_order->addItem(tr("Submitter"), static_cast<int>(RowOrder::Submitter));
-    m_order->addItem(tr("Round"), static_cast<int>(RowOrder::Round));
-    m_order->setFixedHeight(metrics::smallControl);
-    auto* label = new QLabel(tr("Sort"), this);
-    label->setBuddy(m_order);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    row.addWidget(label);
-    row.addWidget(m_order);
-    connect(m_order, &QComboBox::activated, this, [this] {
-        FigureSpec options = m_model.options();
-        options.order = static_cast<RowOrder>(m_order->currentData().toInt());
-        setOptions(options);
-    });
-    m_scale = new Segments(spread ? QStringList{tr("Automatic"), tr("Minutes"), tr("Percent")}
-                                  : QStringList{tr("Linear"), tr("Log")},
-                           this);
-    m_scale->setObjectName(QStringLiteral("scaleChoice"));
-    m_scale->setButtonHeight(metrics::smallControl);
-    row.addWidget(m_scale);
-    connect(m_scale, &Segments::chosen, this, [this, spread](int index) {
-        FigureSpec options = m_model.options();
-        if (spread) {
-            options.spreadUnit = static_cast<SpreadUnit>(index);
-        } else {
-            options.scale = static_cast<AxisScale>(index);
-        }
-        setOptions(options);
-    });
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(metrics::pageMargin, metrics::space6, metrics::pageMargin, metrics::space6);
+    row->setSpacing(metrics::space8);
+    row->addWidget(new ChipRow(m_workbench, look, bar), 1);
+    row->addWidget(m_options);
+    bar->setFixedHeight(metrics::chipRow);
+    connect(m_options, &FigureOptions::chosen, this, &FigurePage::setOptions);
+    return bar;
 }
 
-void FigurePage::addSplitter()
+/// Shown where the basis that the toolbar says is not that of the figure.
+QWidget* FigurePage::makeBasisNote()
 {
-    m_view->setObjectName(QStringLiteral("figureView"));
+    auto* note = new QLabel(tr("Throughput is a basis of ratios only. Here the official score is shown."), this);
+    note->setObjectName(QStringLiteral("basisNote"));
+    note->setForegroundRole(QPalette::PlaceholderText);
+    note->setContentsMargins(metrics::pageMargin, metrics::space6, metrics::pageMargin, 0);
+    note->setWordWrap(true);
+    note->hide();
+    m_basisNote = note;
+    return note;
+}
+
+QWidget* FigurePage::makeTwin(const Look& look)
+{
+    if (m_model.options().kind == FigureKind::Scaling) {
+        m_scaling = new ScalingTwin(m_workbench, look, this);
+        connect(m_scaling, &ScalingTwin::activatedReference, this, &Page::detailsWanted);
+        return m_scaling;
+    }
+    m_table = new ResultTable(m_workbench, look, this);
     m_table->showColumns(twinColumns);
     m_table->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
+    connect(m_table, &ResultTable::activatedReference, this, &Page::detailsWanted);
+    return m_table;
+}
+
+void FigurePage::addSplitter(const Look& look)
+{
+    m_view->setObjectName(QStringLiteral("figureView"));
+    m_stage = new QStackedWidget(this);
+    m_stage->addWidget(m_view);
+    if (m_model.options().kind == FigureKind::Speedup) {
+        m_hint = new BaselineHint(m_workbench, look, this);
+        m_stage->addWidget(m_hint);
+    }
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setObjectName(QStringLiteral("figureSplitter"));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(metrics::splitter);
-    m_splitter->addWidget(m_view);
-    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_stage);
+    m_splitter->addWidget(makeTwin(look));
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_splitterMoved = true; });
 }
 
 void FigurePage::followWorkbench()
 {
-    SelectionState& selection = m_workbench.selection();
-    connect(m_view, &FigureView::selected, &selection, &SelectionState::select);
-    connect(m_view, &FigureView::hovered, &selection, &SelectionState::hover);
-    connect(m_view, &FigureView::activated, this, &Page::detailsWanted);
-    connect(m_table, &ResultTable::activatedReference, this, &Page::detailsWanted);
-    connect(&selection, &SelectionState::selectionChanged, m_view, &FigureView::setSelected);
-    connect(&selection, &SelectionState::hoverChanged, m_view, &FigureView::setHovered);
-    connect(&m_workbench.pins(), &PinState::changed, m_view, &FigureView::setPinned);
-    m_view->setSelected(selection.selected());
-    m_view->setPinned(m_workbench.pins().references());
     connect(&m_workbench, &Workbench::dataOpened, this, [this] { m_model.setSources(m_workbench.sources()); });
     connect(&m_workbench, &Workbench::basisChanged, this, [this] { setOptions(m_model.options()); });
+    connect(&m_workbench.baseline(), &BaselineState::changed, this, [this] { m_options->follow(m_model.options()); });
     connect(&m_model, &FigureModel::invalidated, this, &FigurePage::scheduleRefresh);
     connect(&m_model, &FigureModel::submissionsWanted, this, [this](quint64 generation, const QStringList& references) {
         m_wanted = generation;
@@ -143,23 +162,50 @@ void FigurePage::followWorkbench()
             });
 }
 
+void FigurePage::followSelection()
+{
+    SelectionState& selection = m_workbench.selection();
+    connect(m_view, &FigureView::selected, &selection, &SelectionState::select);
+    connect(m_view, &FigureView::hovered, &selection, &SelectionState::hover);
+    connect(m_view, &FigureView::activated, this, &Page::detailsWanted);
+    connect(m_view, &FigureView::paired, this, &FigurePage::pickPair);
+    connect(m_view, &FigureView::menuWanted, this, [this](const QString& reference, const QPoint& place) {
+        openResultMenu(reference, place, m_workbench, *this, [this, reference] { emit detailsWanted(reference); });
+    });
+    connect(&selection, &SelectionState::selectionChanged, this, [this](const QString& reference) {
+        if (!isVisible()) {
+            pickPair({});  // another page begins anew
+        }
+        m_view->setSelected(reference);
+        m_model.setAnchor(reference);
+    });
+    connect(&selection, &SelectionState::hoverChanged, m_view, &FigureView::setHovered);
+    connect(&m_workbench.pins(), &PinState::changed, m_view, &FigureView::setPinned);
+    m_view->setSelected(selection.selected());
+    m_view->setPinned(m_workbench.pins().references());
+    m_model.setAnchor(selection.selected());
+}
+
+/// The other of two results whose scaling efficiency is asked for.
+void FigurePage::pickPair(const QString& reference)
+{
+    if (m_scaling != nullptr) {
+        m_scaling->setOther(reference);
+        m_view->setPaired(reference);
+    }
+}
+
 /// The basis and the language are those of the window.
 void FigurePage::setOptions(const FigureSpec& options)
 {
     FigureSpec spec = options;
-    spec.basis = m_workbench.basis();
+    const bool falls = m_workbench.basis() == FigureBasis::Throughput && !hasThroughput(spec.kind);
+    spec.basis = falls ? FigureBasis::Official : m_workbench.basis();
     spec.style.language = m_workbench.language();
+    m_basisNote->setVisible(falls);
     m_model.setOptions(spec);
-    showOptions();
+    m_options->follow(spec);
     scheduleRefresh();
-}
-
-void FigurePage::showOptions()
-{
-    const FigureSpec& options = m_model.options();
-    m_order->setCurrentIndex(m_order->findData(static_cast<int>(options.order)));
-    m_scale->setCurrent(options.kind == FigureKind::Spread ? static_cast<int>(options.spreadUnit)
-                                                           : static_cast<int>(options.scale));
 }
 
 /// Until the user chooses another share.
@@ -194,6 +240,21 @@ void FigurePage::refresh()
     if (!isVisible() || !m_workbench.isOpen()) {
         return;
     }
+    const bool hinted = m_hint != nullptr && m_model.needsBaseline() && !m_workbench.results().rows().empty();
+    m_stage->setCurrentIndex(hinted ? 1 : 0);
+    if (hinted) {
+        m_hint->refresh();
+    } else {
+        refreshFigure();
+    }
+    if (m_scaling != nullptr) {
+        m_scaling->refresh(m_model.options());
+    }
+    emit figureChanged();
+}
+
+void FigurePage::refreshFigure()
+{
     const Result<Figure>* figure = m_model.figure();
     if (figure == nullptr) {
         m_view->setMessage(tr("Reading the runs …"));
@@ -202,7 +263,6 @@ void FigurePage::refresh()
     } else {
         m_view->setMessage(errorText(figure->error()));
     }
-    emit figureChanged();
 }
 
 std::optional<Figure> FigurePage::figureForExport()
@@ -222,37 +282,44 @@ bool FigurePage::hasFigureForExport()
 /// The rows where the table has the focus, else the figure.
 std::unique_ptr<QMimeData> FigurePage::copied()
 {
-    const auto figure = m_table->hasFocus() ? std::nullopt : figureForExport();
-    return figure ? clipboardOf(*figure) : clipboardOf(m_table->copiedRows());
+    const bool table = m_scaling != nullptr ? m_scaling->hasTableFocus() : m_table->hasFocus();
+    const auto figure = table ? std::nullopt : figureForExport();
+    return figure ? clipboardOf(*figure) : clipboardOf(m_scaling != nullptr ? m_scaling->copiedRows() : m_table->copiedRows());
 }
 
 QByteArray FigurePage::savePage() const
 {
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << static_cast<qint32>(m_model.options().order) << static_cast<qint32>(m_scale->current())
+    const FigureSpec& options = m_model.options();
+    stream << static_cast<qint32>(options.order) << static_cast<qint32>(options.scale)
+           << static_cast<qint32>(options.spreadUnit) << static_cast<qint32>(options.speedup)
+           << static_cast<qint32>(options.grouping) << static_cast<qint64>(options.atAccelerators.value_or(0))
+           << (m_scaling != nullptr ? m_scaling->other() : QString())
            << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
     return state;
 }
 
+/// What cannot be read leaves everything as it is.
 void FigurePage::restorePage(const QByteArray& state)
 {
     QDataStream stream(state);
-    qint32 order = 0;
-    qint32 scale = 0;
+    FigureSpec options = m_model.options();
+    bool known = readChoice(stream, options.order, RowOrder::Round);
+    known = readChoice(stream, options.scale, AxisScale::Log) && known;
+    known = readChoice(stream, options.spreadUnit, SpreadUnit::Percent) && known;
+    known = readChoice(stream, options.speedup, SpeedupMode::PerAccelerator) && known;
+    known = readChoice(stream, options.grouping, SeriesGrouping::Generation) && known;
+    qint64 size = 0;
+    QString other;
     QByteArray splitter;
-    stream >> order >> scale >> splitter;
-    if (stream.status() != QDataStream::Ok || m_order->findData(order) < 0 || scale < 0 || scale > 2) {
+    stream >> size >> other >> splitter;
+    if (stream.status() != QDataStream::Ok || !known) {
         return;
     }
-    FigureSpec options = m_model.options();
-    options.order = static_cast<RowOrder>(order);
-    if (options.kind == FigureKind::Spread) {
-        options.spreadUnit = static_cast<SpreadUnit>(scale);
-    } else if (scale <= 1) {
-        options.scale = static_cast<AxisScale>(scale);
-    }
+    options.atAccelerators = size > 0 ? std::optional<std::int64_t>(size) : std::nullopt;
     setOptions(options);
+    pickPair(other);
     m_splitterMoved = m_splitter->restoreState(splitter);
 }
 

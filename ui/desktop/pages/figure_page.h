@@ -6,17 +6,19 @@
 #include "ui/desktop/look/look.h"
 #include "ui/desktop/pages/page.h"
 
-class QComboBox;
-class QHBoxLayout;
+class QLabel;
 class QSplitter;
+class QStackedWidget;
 
 namespace podium::desktop {
 
+class BaselineHint;
+class FigureOptions;
 class FigureView;
 class ResultTable;
-class Segments;
+class ScalingTwin;
 
-/// A figure over the shown results and its twin table: time to train, or the spread of runs.
+/// A figure over the shown results and its twin table, of any kind of figure that follows the filter.
 class FigurePage final : public Page {
     Q_OBJECT
 public:
@@ -36,20 +38,27 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void addOptions(QHBoxLayout& row, bool spread);
-    void addSplitter();
+    [[nodiscard]] QWidget* makeBar(const Look& look);
+    [[nodiscard]] QWidget* makeBasisNote();
+    [[nodiscard]] QWidget* makeTwin(const Look& look);
+    void addSplitter(const Look& look);
     void followWorkbench();
+    void followSelection();
+    void pickPair(const QString& reference);
     void setOptions(const FigureSpec& options);
-    void showOptions();
     void scheduleRefresh();
     void refresh();
+    void refreshFigure();
 
     Workbench& m_workbench;
     FigureModel m_model;
+    FigureOptions* m_options;
+    QWidget* m_basisNote = nullptr;
+    QStackedWidget* m_stage = nullptr;  ///< the figure, or what stands in its place
     FigureView* m_view;
-    ResultTable* m_table;
-    QComboBox* m_order = nullptr;
-    Segments* m_scale = nullptr;  ///< axis of times, or unit of the spread
+    BaselineHint* m_hint = nullptr;  ///< of a speedup
+    ResultTable* m_table = nullptr;  ///< one of the two is there
+    ScalingTwin* m_scaling = nullptr;
     QSplitter* m_splitter = nullptr;
     quint64 m_wanted = 0;
     bool m_scheduled = false;

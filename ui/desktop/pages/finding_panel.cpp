@@ -78,6 +78,9 @@ void FindingPanel::show(const QString& sentence, const QString& subtitle, const 
     m_figure->title = sentence.toStdString();
     m_reasons.clear();
     for (const Reason& reason : figure.comparability.reasons) {
+        if (reason.code == ReasonCode::Derived) {
+            continue;  // the subtitle says so
+        }
         m_reasons << QString::fromStdString(displayText(reason.text));
     }
     showNotes();
@@ -98,13 +101,20 @@ QString FindingPanel::sentence() const
     return m_sentence->text();
 }
 
-/// In one line; all of it in the tool tip.
+/// In one line, or in two where one is too short; all of it in the tool tip.
 void FindingPanel::showNotes()
 {
+    constexpr double filled = 0.9;  // of a line that breaks between words
+    const QString reasons = m_reasons.join(QStringLiteral("; "));
+    const QFontMetrics letters = m_notes->fontMetrics();
+    const int width = m_notes->width();
+    const bool inTwo = letters.horizontalAdvance(reasons) > width;
+    const int room = inTwo ? static_cast<int>(2 * filled * width) : width;
     m_symbol->setVisible(!m_reasons.isEmpty());
     m_notes->setToolTip(m_reasons.join(QLatin1Char('\n')));
-    m_notes->setAccessibleName(m_reasons.join(QStringLiteral("; ")));
-    m_notes->setText(m_notes->fontMetrics().elidedText(m_reasons.join(QStringLiteral("; ")), Qt::ElideRight, m_notes->width()));
+    m_notes->setAccessibleName(reasons);
+    m_notes->setWordWrap(inTwo);
+    m_notes->setText(letters.elidedText(reasons, Qt::ElideRight, room));
 }
 
 void FindingPanel::resizeEvent(QResizeEvent* event)

@@ -92,7 +92,7 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
 void OverviewPage::linkPanel(FindingPanel& panel)
 {
     SelectionState& selection = m_workbench.selection();
-    connect(&panel, &FindingPanel::linkActivated, this, &OverviewPage::timeToTrainWanted);
+    connect(&panel, &FindingPanel::linkActivated, this, [this] { emit pageWanted(QStringLiteral("timeToTrainPage")); });
     connect(&panel.view(), &FigureView::selected, &selection, &SelectionState::select);
     connect(&panel.view(), &FigureView::hovered, &selection, &SelectionState::hover);
     connect(&panel.view(), &FigureView::activated, this, &Page::detailsWanted);

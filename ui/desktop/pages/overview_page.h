@@ -25,9 +25,6 @@ public:
     /// The panel's figure that has the focus, else the findings as text.
     [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
 
-signals:
-    void timeToTrainWanted();
-
 protected:
     void showEvent(QShowEvent* event) override;
 

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] virtual bool hasFigureForExport() { return false; }
     /// What Copy puts on the clipboard; null: nothing.
     [[nodiscard]] virtual std::unique_ptr<QMimeData> copied() { return nullptr; }
+    /// What stands in the inspector's place while this page is shown; the window takes it over. Null: the inspector.
+    [[nodiscard]] virtual QWidget* sidePanel() { return nullptr; }
     /// State of the page that comes back with the session.
     [[nodiscard]] virtual QByteArray savePage() const { return {}; }
     virtual void restorePage(const QByteArray&) {}
@@ -33,8 +35,12 @@ public:
 signals:
     /// The user wants the details of a result.
     void detailsWanted(const QString& reference);
+    /// The user wants another page, by its name (PageEntry).
+    void pageWanted(const QString& name);
     /// figureForExport() is another one.
     void figureChanged();
+    /// The panel is to be seen again, where details of a result took its place.
+    void sidePanelWanted();
 };
 
 }  // namespace podium::desktop

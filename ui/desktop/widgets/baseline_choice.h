@@ -7,7 +7,8 @@
 
 namespace podium::desktop {
 
-/// The result that the others are compared with: none, one of the pinned, or one of those shown.
+/// What the others are compared with: nothing, the best of a generation at each count, or one result of the pinned or
+/// of those shown. A row or a bar that is dropped on it becomes the baseline.
 class BaselineChoice final : public QComboBox {
     Q_OBJECT
 public:
@@ -18,11 +19,15 @@ public:
 
 protected:
     void focusInEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void fill();
     void follow();
+    void choose(int index);
     void addResult(const QString& reference);
+    void addGeneration(const QString& key, const QString& title);
 
     Workbench& m_workbench;
 };

@@ -3,12 +3,16 @@
 
 #include <algorithm>
 
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDrag>
 #include <QFontInfo>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
+#include "app/models/reference_mime.h"
 #include "ui/charts/figure_layout.h"
 #include "ui/desktop/look/icon_engine.h"
 #include "ui/desktop/look/metrics.h"
@@ -69,7 +73,7 @@ void FigureView::setSelected(const QString& reference)
         return;
     }
     m_selected = reference;
-    const bool hidden = m_figure && m_figure->categories.size() > mostRows;
+    const bool hidden = m_figure && !m_figure->positionAxis && m_figure->categories.size() > mostRows;
     if (hidden) {
         layOut();  // a selected row is always among those shown
     } else {
@@ -82,6 +86,14 @@ void FigureView::setHovered(const QString& reference)
 {
     if (reference != m_hovered) {
         m_hovered = reference;
+        showEmphasis();
+    }
+}
+
+void FigureView::setPaired(const QString& reference)
+{
+    if (reference != m_paired) {
+        m_paired = reference;
         showEmphasis();
     }
 }
@@ -167,8 +179,10 @@ void FigureView::showEmphasis()
 {
     if (m_scene) {
         charts::Emphasis emphasis;
-        if (!m_selected.isEmpty()) {
-            emphasis.selected.insert(m_selected.toStdString());
+        for (const QString& reference : {m_selected, m_paired}) {
+            if (!reference.isEmpty()) {
+                emphasis.selected.insert(reference.toStdString());
+            }
         }
         emphasis.hovered = m_hovered.toStdString();
         m_scene->setEmphasis(std::move(emphasis));
@@ -208,15 +222,16 @@ void FigureView::paintScene(QPainter& painter)
     painter.restore();
 }
 
-/// In the margin beside the row.
+/// In the margin beside the row, or above the mark.
 void FigureView::paintPins(QPainter& painter) const
 {
     const Theme theme = Theme::of(m_tone);
     const int side = metrics::space12;
     for (const charts::PlacedRow& row : m_scene->drawn().layout.rows) {
         if (m_pinned.contains(QString::fromStdString(row.reference))) {
-            paintIcon(painter, QRectF(metrics::space4, row.center - side / 2.0, side, side), QStringLiteral("pin"),
-                      theme.accent);
+            const QPointF place = isOfNumbers() ? QPointF(row.band.center().x() - side / 2.0, row.band.top() - side)
+                                                : QPointF(metrics::space4, row.center - side / 2.0);
+            paintIcon(painter, QRectF(place, QSizeF(side, side)), QStringLiteral("pin"), theme.accent);
         }
     }
 }
@@ -231,17 +246,73 @@ QString FigureView::referenceAt(const QPointF& place) const
     return m_scene ? QString::fromStdString(m_scene->referenceAt(place)) : QString();
 }
 
+bool FigureView::isOfNumbers() const
+{
+    return m_scene && m_scene->drawn().layout.positionAxis.has_value();
+}
+
+/// Where this result is drawn; empty: nowhere.
+QRectF FigureView::bandOf(const QString& reference) const
+{
+    const std::string wanted = reference.toStdString();
+    if (m_scene && !wanted.empty()) {
+        for (const charts::PlacedRow& row : m_scene->drawn().layout.rows) {
+            if (row.reference == wanted) {
+                return row.band;
+            }
+        }
+    }
+    return {};
+}
+
 void FigureView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_interactive) {
-        emit hovered(referenceAt(event->position()));
+    if (!m_interactive) {
+        return;
     }
+    const bool far = (event->pos() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+    if (event->buttons().testFlag(Qt::LeftButton) && !m_dragged.isEmpty() && far) {
+        startDrag();
+        return;
+    }
+    emit hovered(referenceAt(event->position()));
+}
+
+void FigureView::startDrag()
+{
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mimeOfReferences({m_dragged}).release());
+    m_dragged.clear();
+    drag->exec(Qt::CopyAction);
 }
 
 void FigureView::mousePressEvent(QMouseEvent* event)
 {
-    if (m_interactive && event->button() == Qt::LeftButton) {
-        emit selected(referenceAt(event->position()));
+    if (!m_interactive || event->button() != Qt::LeftButton) {
+        return;
+    }
+    const QString reference = referenceAt(event->position());
+    if (event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) {
+        if (!reference.isEmpty()) {
+            emit paired(reference);
+        }
+        return;
+    }
+    m_dragged = reference;
+    m_pressed = event->pos();
+    emit paired(QString());
+    emit selected(reference);
+}
+
+/// By the pointer at what is under it, by the key at what is selected.
+void FigureView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QString reference = byKey ? m_selected : referenceAt(event->pos());
+    const QRectF band = bandOf(reference);
+    if (m_interactive && !band.isEmpty()) {
+        emit selected(reference);
+        emit menuWanted(reference, byKey ? mapToGlobal(band.center().toPoint()) : event->globalPos());
     }
 }
 
@@ -268,6 +339,9 @@ bool FigureView::event(QEvent* event)
         QString text;
         if (const Subject* subject = subjectOf(m_scene->drawn().figure, reference)) {
             text = QString::fromStdString(subject->submitter + "\n" + subject->systemName);
+            if (isOfNumbers()) {
+                text += QLatin1Char('\n') + rowText(m_scene->drawn().figure, QString::fromStdString(reference));
+            }
         }
         QToolTip::showText(help->globalPos(), text, this);
         return true;

@@ -11,8 +11,10 @@
 
 namespace podium::desktop {
 
-/// Shows one figure at the widget's size. Rows answer to the pointer, to clicks and to keys: arrows, Page Up and Down,
-/// Home and End walk them, Enter asks for details. What is selected and hovered is told by reference.
+/// Shows one figure at the widget's size. Rows, or the marks where both axes are numbers, answer to the pointer, to
+/// clicks and to keys: arrows, Page Up and Down, Home and End walk them, Enter asks for details. A mark that is clicked
+/// with Ctrl or Shift, or the selected one when Space is pressed, is the other end of a pair. A row or a mark can be
+/// dragged. What is selected and hovered is told by reference.
 class FigureView final : public QWidget {
     Q_OBJECT
 public:
@@ -25,6 +27,8 @@ public:
     void setTone(FigureTone tone);
     void setSelected(const QString& reference);
     void setHovered(const QString& reference);
+    /// The other end of a pair, which stands out like the selected one; empty: none.
+    void setPaired(const QString& reference);
     void setPinned(const QStringList& references);
     /// No title, notes and footnote: for panels that have a sentence of their own.
     void setCompact(bool compact);
@@ -43,6 +47,10 @@ signals:
     void selected(const QString& reference);
     void activated(const QString& reference);
     void hovered(const QString& reference);
+    /// The other end of a pair was picked; empty: a plain click ended the pair.
+    void paired(const QString& reference);
+    /// The menu of a row or a mark is wanted at this place of the screen.
+    void menuWanted(const QString& reference, const QPoint& place);
     /// It has got the focus: what Copy and Export take from a page of several figures.
     void focused();
 
@@ -52,6 +60,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -63,6 +72,10 @@ private:
     void layOutWhenNeeded();
     void showEmphasis();
     void moveSelection(int step);
+    void moveUpwards(bool up);
+    void startDrag();
+    [[nodiscard]] bool isOfNumbers() const;
+    [[nodiscard]] QRectF bandOf(const QString& reference) const;
     void tellSelected();
     void paintFocus(QPainter& painter) const;
     void paintPins(QPainter& painter) const;
@@ -78,6 +91,9 @@ private:
     bool m_focusByKey = false;
     QString m_selected;
     QString m_hovered;
+    QString m_paired;
+    QString m_dragged;  ///< what the button was pressed on
+    QPoint m_pressed;
     QStringList m_pinned;
     std::unique_ptr<charts::FigureScene> m_scene;
 };

@@ -4,32 +4,22 @@
 #include <QPainter>
 
 #include "app/models/model_roles.h"
-#include "app/models/result_column.h"
 #include "ui/desktop/look/metrics.h"
 
 namespace podium::desktop {
 
-namespace {
-
-bool isScore(const QModelIndex& index)
-{
-    return index.column() == static_cast<int>(ResultColumn::Minutes);
-}
-
-}  // namespace
-
-ResultDelegate::ResultDelegate(const SelectionState& selection, const Look& look, QObject* parent)
-    : QStyledItemDelegate(parent), m_selection(selection), m_look(look)
+ResultDelegate::ResultDelegate(const SelectionState& selection, const Look& look, QObject* parent, int strongColumn)
+    : QStyledItemDelegate(parent), m_selection(selection), m_look(look), m_strongColumn(strongColumn)
 {
 }
 
 QSize ResultDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    int width = widthOf(index.data().toString(), isScore(index)) + 2 * metrics::space8 + metrics::space4;
+    int width = widthOf(index.data().toString(), isStrong(index)) + 2 * metrics::cellMargin + metrics::space2;
     if (index.data(FamilyRole).isValid()) {
         width += metrics::swatch + metrics::space8;
     }
-    const QFontMetrics body(m_look.font(TextSize::Body, isScore(index)));
+    const QFontMetrics body(m_look.font(TextSize::Body, isStrong(index)));
     return QSize(width, qMax(metrics::tableRow, body.height() + metrics::space2));
 }
 
@@ -60,14 +50,14 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (selected && rect.left() <= 0) {
         painter->fillRect(QRect(rect.left(), rect.top(), metrics::selectionEdge, rect.height()), theme.accent);
     }
-    QRect text = rect.adjusted(metrics::space8, 0, -metrics::space8, 0);
+    QRect text = rect.adjusted(metrics::cellMargin, 0, -metrics::cellMargin, 0);
     if (const QVariant family = index.data(FamilyRole); family.isValid()) {
         painter->fillRect(QRect(text.left(), rect.center().y() - metrics::swatch / 2, metrics::swatch, metrics::swatch),
                           theme.color(static_cast<HardwareFamily>(family.toInt())));
         text.setLeft(text.left() + metrics::swatch + metrics::space8);
     }
     QString words = index.data().toString();
-    painter->setFont(m_look.font(TextSize::Body, isScore(index)));
+    painter->setFont(m_look.font(TextSize::Body, isStrong(index)));
     painter->setPen(theme.text);
     if (words.isEmpty()) {
         words = index.data(MissingReasonRole).toString();

@@ -4,12 +4,14 @@
 #include <array>
 #include <numeric>
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QSignalBlocker>
 
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/widgets/result_delegate.h"
+#include "ui/desktop/widgets/result_menu.h"
 
 namespace podium::desktop {
 
@@ -36,6 +38,8 @@ ResultTable::ResultTable(Workbench& workbench, const Look& look, QWidget* parent
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
     setTabKeyNavigation(false);
     setCornerButtonEnabled(false);
     setHorizontalScrollMode(ScrollPerPixel);
@@ -176,6 +180,19 @@ void ResultTable::currentChanged(const QModelIndex& current, const QModelIndex& 
     QTableView::currentChanged(current, previous);
     if (!m_following && current.isValid()) {
         m_workbench.selection().select(m_workbench.table().referenceAt(current.row()));
+    }
+}
+
+/// By the pointer at its row, by the key at the current one.
+void ResultTable::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
+    const QString reference = m_workbench.table().referenceAt(index.row());
+    if (!reference.isEmpty()) {
+        const QPoint place = byKey ? viewport()->mapToGlobal(visualRect(index).bottomLeft()) : event->globalPos();
+        openResultMenu(reference, place, m_workbench, *this,
+                       [this, reference] { emit activatedReference(reference); });
     }
 }
 

@@ -56,7 +56,9 @@ Figure figureForWindow(Figure figure, bool compact)
         std::erase_if(figure.legend, [](const LegendEntry& entry) { return entry.symbol == LegendSymbol::Whisker; });
         shortenNames(figure);
     } else if (figure.emptyMessage.empty()) {
-        figure.notes.clear();
+        // What a trend's borders mean stands nowhere else.
+        const bool keepsPlain = figure.kind == FigureKind::Trend;
+        std::erase_if(figure.notes, [&](const Note& note) { return !keepsPlain || note.verdict != Verdict::Green; });
     }
     return figure;
 }

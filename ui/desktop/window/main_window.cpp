@@ -22,6 +22,7 @@
 #include "ui/desktop/data/import_queue.h"
 #include "ui/desktop/pages/page.h"
 #include "ui/desktop/window/export_dialog.h"
+#include "ui/desktop/window/page_table.h"
 #include "ui/desktop/window/source_opener.h"
 #include "ui/desktop/window/source_view.h"
 #include "ui/desktop/window/status_line.h"
@@ -85,7 +86,17 @@ Page* MainWindow::currentPage() const
 void MainWindow::showPage(int index)
 {
     if (index >= 0 && index < m_tabs->count()) {
+        m_tabs->setTabVisible(index, true);
         m_tabs->setCurrentIndex(index);
+    }
+}
+
+void MainWindow::showPage(const QString& name)
+{
+    for (int index = 0; index < m_pages->count(); ++index) {
+        if (m_pages->widget(index)->objectName() == name) {
+            showPage(index);
+        }
     }
 }
 
@@ -122,6 +133,11 @@ void MainWindow::connectActions()
     connect(m_actions->clearFilter, &QAction::triggered, this, [this] { m_workbench.filter().clear(); });
     connect(m_actions->pin, &QAction::triggered, this,
             [this] { m_workbench.pins().toggle(m_workbench.selection().selected()); });
+    connect(m_actions->unpinAll, &QAction::triggered, this, [this] { m_workbench.pins().clear(); });
+    connect(m_actions->compare, &QAction::triggered, this, [this] { showPage(QLatin1String(comparePage)); });
+    connect(m_actions->useAsBaseline, &QAction::triggered, this,
+            [this] { m_workbench.baseline().setReference(m_workbench.selection().selected()); });
+    connect(m_actions->noBaseline, &QAction::triggered, this, [this] { m_workbench.baseline().setReference({}); });
     connect(m_actions->reload, &QAction::triggered, this, [this] { m_workbench.data().open(); });
     connect(m_actions->fullScreen, &QAction::toggled, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
@@ -170,12 +186,27 @@ void MainWindow::updateActions()
     m_actions->undo->setEnabled(history.canUndo());
     m_actions->redo->setEnabled(history.canRedo());
     m_actions->clearFilter->setEnabled(m_workbench.filter().state().restricts());
-    m_actions->pin->setEnabled(!m_workbench.selection().selected().isEmpty());
+    const bool selected = !m_workbench.selection().selected().isEmpty();
+    m_actions->pin->setEnabled(selected);
+    m_actions->useAsBaseline->setEnabled(selected);
+    m_actions->noBaseline->setEnabled(!m_workbench.baseline().isEmpty());
+    m_actions->unpinAll->setEnabled(!m_workbench.pins().references().isEmpty());
+    showCompareTab();
     const bool canExport = m_workbench.isOpen() && currentPage() != nullptr && currentPage()->hasFigureForExport();
     m_actions->exportFigure->setToolTip(canExport ? tr("Write the figure into a file (Ctrl+E)")
                                                   : tr("This page has no figure to export"));
     for (QAction* action : QList<QAction*>{m_actions->exportFigure} + m_actions->exportFormats) {
         action->setEnabled(canExport);
+    }
+}
+
+/// The tab of the comparison is there while there is something to compare, or while it is looked at.
+void MainWindow::showCompareTab()
+{
+    for (int index = 0; index < m_pages->count(); ++index) {
+        if (m_pages->widget(index)->objectName() == QLatin1String(comparePage)) {
+            m_tabs->setTabVisible(index, m_workbench.pins().canCompare() || index == m_pages->currentIndex());
+        }
     }
 }
 
@@ -226,6 +257,7 @@ void MainWindow::showDetails(const QString& reference)
 {
     m_workbench.selection().select(reference);
     m_docks.showInspector();
+    showSidePanel(nullptr);
     m_inspectorDock->widget()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] Page* currentPage() const;
     void showPage(int index);
+    /// The page of this object name (PageEntry); unknown ones are ignored.
+    void showPage(const QString& name);
     /// Imports these files and folders as soon as the results are there and no other import runs.
     void importPaths(const QStringList& paths);
 
@@ -53,12 +55,14 @@ private:
     [[nodiscard]] QDockWidget* addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     [[nodiscard]] QWidget* makeFacets();
     void addPage(Page* page, const QString& name, const QString& title);
+    void showSidePanel(QWidget* panel);
     void connectActions();
     void connectChoices();
 
     void adoptData();
     void showError(const Error& error);
     void updateActions();
+    void showCompareTab();
     void exportFigure(const QString& format);
     void copyPage();
     void openSource(const SharedDetails& details, const QString& file, qint64 line);
@@ -83,6 +87,7 @@ private:
     QDockWidget* m_inspectorDock = nullptr;
     QTabBar* m_tabs = nullptr;
     QStackedWidget* m_pages = nullptr;
+    QStackedWidget* m_sidePanels = nullptr;  ///< the inspector, then those of pages
     StatusLine* m_status = nullptr;
     ImportQueue* m_imports;
     DockLayout m_docks{*this};

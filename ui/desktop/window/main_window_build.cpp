@@ -15,14 +15,12 @@
 
 #include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/look/metrics.h"
-#include "ui/desktop/pages/figure_page.h"
-#include "ui/desktop/pages/generations_page.h"
-#include "ui/desktop/pages/overview_page.h"
-#include "ui/desktop/pages/table_page.h"
+#include "ui/desktop/pages/page.h"
 #include "ui/desktop/widgets/facet_view.h"
 #include "ui/desktop/widgets/size_filter.h"
 #include "ui/desktop/window/import_pane.h"
 #include "ui/desktop/window/main_window.h"
+#include "ui/desktop/window/page_table.h"
 #include "ui/desktop/window/status_line.h"
 #include "ui/desktop/window/tool_bar.h"
 #include "ui/desktop/window/window_actions.h"
@@ -66,6 +64,7 @@ void MainWindow::rebuild()
         removeDockWidget(dock);
         delete dock;
     }
+    m_sidePanels = nullptr;
     for (QToolBar* bar : findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly)) {
         removeToolBar(bar);
         delete bar;
@@ -165,8 +164,17 @@ void MainWindow::buildDocks()
     m_facetDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F3));
     auto* inspector = new Inspector(m_workbench, m_look);
     connect(inspector, &Inspector::sourceWanted, this, &MainWindow::openSource);
-    m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), inspector, Qt::RightDockWidgetArea);
+    connect(inspector, &Inspector::compareWanted, m_actions->compare, &QAction::trigger);
+    m_sidePanels = new QStackedWidget;
+    m_sidePanels->addWidget(inspector);
+    for (int index = 0; index < m_pages->count(); ++index) {
+        if (QWidget* panel = qobject_cast<Page*>(m_pages->widget(index))->sidePanel()) {
+            m_sidePanels->addWidget(panel);
+        }
+    }
+    m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), m_sidePanels, Qt::RightDockWidgetArea);
     m_inspectorDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
+    showSidePanel(currentPage()->sidePanel());
     m_docks.setDocks(m_facetDock, m_inspectorDock);
     for (const QDockWidget* dock : {m_facetDock, m_inspectorDock}) {
         connect(dock->toggleViewAction(), &QAction::triggered, this, [this] { m_docks.adoptShown(); });
@@ -188,17 +196,13 @@ void MainWindow::buildPages()
     tabLayout->setContentsMargins(0, 0, 0, 0);
     tabLayout->addWidget(m_tabs, 1);
     m_pages = new QStackedWidget(central);
-    auto* overview = new OverviewPage(m_workbench, m_look);
-    addPage(overview, overviewName, tr("Overview"));
-    addPage(new FigurePage(FigureKind::TimeToTrain, m_workbench, m_look), QStringLiteral("timeToTrainPage"),
-            tr("Time to train"));
-    addPage(new GenerationsPage(m_workbench, m_look), QStringLiteral("generationsPage"), tr("Generations"));
-    addPage(new FigurePage(FigureKind::Spread, m_workbench, m_look), QStringLiteral("runsPage"), tr("Runs"));
-    addPage(new TablePage(m_workbench, m_look), QStringLiteral("tablePage"), tr("Table"));
-    connect(overview, &OverviewPage::timeToTrainWanted, this, [this] { showPage(1); });
+    for (const PageEntry& entry : pageTable()) {
+        addPage(entry.make(m_workbench, m_look), QLatin1String(entry.name), tr(entry.title));
+    }
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_pages->setCurrentIndex(index);
         m_docks.setPage(m_pages->widget(index)->objectName() == overviewName);
+        showSidePanel(currentPage()->sidePanel());
         updateActions();
     });
     auto* layout = new QVBoxLayout(central);
@@ -217,13 +221,27 @@ void MainWindow::addPage(Page* page, const QString& name, const QString& title)
     const int index = m_tabs->addTab(title);
     auto* action = new QAction(title, this);
     action->setObjectName(name + QStringLiteral("Action"));
-    if (index < 9) {
-        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    if (index < 10) {
+        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(index < 9 ? Qt::Key_1 + index : Qt::Key_0)));
     }
     connect(action, &QAction::triggered, this, [this, index] { showPage(index); });
     m_pageActions << action;
     connect(page, &Page::detailsWanted, this, &MainWindow::showDetails);
     connect(page, &Page::figureChanged, this, &MainWindow::updateActions);
+    connect(page, &Page::pageWanted, this, qOverload<const QString&>(&MainWindow::showPage));
+    connect(page, &Page::sidePanelWanted, this, [this, page] {
+        if (page == currentPage()) {
+            showSidePanel(page->sidePanel());
+        }
+    });
+}
+
+/// Null: the inspector.
+void MainWindow::showSidePanel(QWidget* panel)
+{
+    if (m_sidePanels != nullptr) {  // while the pages are made it is not there
+        m_sidePanels->setCurrentWidget(panel != nullptr ? panel : m_sidePanels->widget(0));
+    }
 }
 
 void MainWindow::buildStatus()

@@ -48,12 +48,7 @@ void MainWindow::restoreWindow()
     restoreGeometry(m_settings.value(geometryKey).toByteArray());
     m_docks.restore(m_settings);
     restorePages();
-    const QString page = m_settings.value(pageKey).toString();
-    for (int index = 0; index < m_pages->count(); ++index) {
-        if (m_pages->widget(index)->objectName() == page) {
-            showPage(index);
-        }
-    }
+    showPage(m_settings.value(pageKey).toString());
 }
 
 /// A session that cannot be read is none: the first view is shown.

@@ -122,13 +122,14 @@ void ToolBar::addBaseline(QHBoxLayout& layout)
 
 void ToolBar::addBasis(QHBoxLayout& layout)
 {
-    m_basis = new Segments({tr("Official"), tr("Raw")}, this);
+    m_basis = new Segments({tr("Official"), tr("Raw"), tr("Throughput")}, this);
     m_basis->setObjectName(QStringLiteral("basisChoice"));
-    m_basis->setToolTip(tr("Official: with the scaling factor. Raw: the times as they were run."));
+    m_basis->setToolTip(tr("Official: with the scaling factor. Raw: the times as they were run. Throughput: speed alone, of "
+                           "speedup and scaling."));
     layout.addWidget(caption(tr("Basis"), m_basis, this));
     layout.addWidget(m_basis);
     connect(m_basis, &Segments::chosen, this,
-            [this](int index) { m_workbench.setBasis(index == 0 ? FigureBasis::Official : FigureBasis::Raw); });
+            [this](int index) { m_workbench.setBasis(static_cast<FigureBasis>(index)); });
 }
 
 void ToolBar::addActions(QHBoxLayout& layout, const Actions& actions)
@@ -192,7 +193,7 @@ void ToolBar::follow()
     if (!m_typing->isActive() && m_search->text().simplified() != words) {
         m_search->setText(words);
     }
-    m_basis->setCurrent(m_workbench.basis() == FigureBasis::Official ? 0 : 1);
+    m_basis->setCurrent(static_cast<int>(m_workbench.basis()));
 }
 
 void ToolBar::focusSearch()

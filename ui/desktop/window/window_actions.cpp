@@ -33,6 +33,11 @@ WindowActions::WindowActions(const Look& look, const Languages& chosenLanguage, 
     clearFilter = make(QStringLiteral("clearAll"), tr("C&lear filter"));
     pin = make(QStringLiteral("pin"), tr("&Pin or unpin the selected result"), QKeySequence(Qt::CTRL | Qt::Key_D),
                QStringLiteral("pin"));
+    compare = make(QStringLiteral("compare"), tr("&Compare side by side"), QKeySequence(Qt::CTRL | Qt::Key_K));
+    useAsBaseline = make(QStringLiteral("useAsBaseline"), tr("Use the selected result as &baseline"),
+                         QKeySequence(Qt::CTRL | Qt::Key_B));
+    noBaseline = make(QStringLiteral("noBaseline"), tr("&No baseline"));
+    unpinAll = make(QStringLiteral("unpinAll"), tr("&Unpin all"));
     reload = make(QStringLiteral("reload"), tr("&Reload"), QKeySequence(Qt::Key_F5));
     fullScreen = make(QStringLiteral("fullScreen"), tr("&Full screen"), QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);
@@ -85,7 +90,7 @@ void WindowActions::fill(QMenuBar& bar, const QList<QAction*>& pages, const QLis
     edit->addSeparator();
     edit->addActions({copy, find});
     edit->addSeparator();
-    edit->addActions({clearFilter, pin});
+    edit->addAction(clearFilter);
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions(pages);
     view->addSeparator();
@@ -95,6 +100,10 @@ void WindowActions::fill(QMenuBar& bar, const QList<QAction*>& pages, const QLis
     view->addMenu(tr("&Language"))->addActions(languages);
     view->addSeparator();
     view->addActions({reload, fullScreen});
+    QMenu* comparison = bar.addMenu(tr("&Compare"));
+    comparison->addActions({pin, unpinAll, compare});
+    comparison->addSeparator();
+    comparison->addActions({useAsBaseline, noBaseline});
     QMenu* help = bar.addMenu(tr("&Help"));
     help->addAction(about);
 }

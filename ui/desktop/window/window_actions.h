@@ -32,6 +32,10 @@ public:
     QAction* find;
     QAction* clearFilter;
     QAction* pin;
+    QAction* compare;
+    QAction* useAsBaseline;
+    QAction* noBaseline;
+    QAction* unpinAll;
     QAction* reload;
     QAction* fullScreen;
     QList<QAction*> tones;      ///< data: ToneChoice

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <simdjson.h>
+
+#include "db/records/result.h"
+
+namespace podium {
+
+/// Reads one object whose fields are all known; keeps the first fault.
+class JsonObjectReader {
+public:
+    JsonObjectReader(const simdjson::dom::object& fields, std::string place, std::string name)
+        : m_fields(fields), m_place(std::move(place)), m_name(std::move(name))
+    {
+    }
+
+    [[nodiscard]] const std::optional<Error>& fault() const { return m_fault; }
+
+    void refuse(std::string_view field, const std::string& detail)
+    {
+        if (!m_fault) {
+            m_fault = Error{ErrorCode::InvalidInput, m_name + ": " + m_place + std::string(field), detail};
+        }
+    }
+
+    void adopt(const JsonObjectReader& inner)
+    {
+        if (!m_fault) {
+            m_fault = inner.m_fault;
+        }
+    }
+
+    /// The named field, if it is there; it is known from then on.
+    std::optional<simdjson::dom::element> find(std::string_view field)
+    {
+        m_known.insert(std::string(field));
+        simdjson::dom::element found;
+        return m_fields.at_key(field).get(found) == simdjson::SUCCESS ? std::optional(found) : std::nullopt;
+    }
+
+    std::optional<std::string_view> text(std::string_view field)
+    {
+        return scalar<std::string_view>(field, "expected a text");
+    }
+
+    std::optional<std::int64_t> integer(std::string_view field)
+    {
+        return scalar<std::int64_t>(field, "expected a whole number");
+    }
+
+    std::optional<double> number(std::string_view field) { return scalar<double>(field, "expected a number"); }
+    std::optional<bool> truth(std::string_view field) { return scalar<bool>(field, "expected true or false"); }
+
+    void texts(std::string_view field, std::vector<std::string>& target)
+    {
+        const auto found = find(field);
+        if (!found) {
+            return;
+        }
+        simdjson::dom::array array;
+        if (found->get(array) != simdjson::SUCCESS) {
+            return refuse(field, "expected a list of texts");
+        }
+        target.clear();
+        for (const simdjson::dom::element item : array) {
+            std::string_view text;
+            if (item.get(text) != simdjson::SUCCESS) {
+                return refuse(field, "expected a list of texts");
+            }
+            target.emplace_back(text);
+        }
+    }
+
+    /// A text that names one value of an enumeration.
+    template <class T, class FromString>
+    void choice(std::string_view field, FromString fromString, const char* accepted, T& target)
+    {
+        const auto word = text(field);
+        if (!word) {
+            return;
+        }
+        if (const auto value = fromString(*word)) {
+            target = *value;
+        } else {
+            refuse(field, "\"" + std::string(*word) + "\": expected " + accepted);
+        }
+    }
+
+    /// An object inside this one, all of whose fields `read` asks for.
+    void inner(const char* field, const std::function<void(JsonObjectReader&)>& read)
+    {
+        const auto found = find(field);
+        if (!found) {
+            return;
+        }
+        simdjson::dom::object fields;
+        if (found->get(fields) != simdjson::SUCCESS) {
+            return refuse(field, "expected an object");
+        }
+        JsonObjectReader reader(fields, m_place + field + ".", m_name);
+        read(reader);
+        reader.refuseUnknown();
+        adopt(reader);
+    }
+
+    void refuseUnknown()
+    {
+        std::set<std::string_view> seen;
+        for (const auto& field : m_fields) {
+            if (!m_known.contains(field.key)) {
+                refuse(field.key, "unknown field");
+            }
+            if (!seen.insert(field.key).second) {
+                refuse(field.key, "stands twice");
+            }
+        }
+    }
+
+private:
+    template <class T>
+    std::optional<T> scalar(std::string_view field, const char* expected)
+    {
+        const auto found = find(field);
+        if (!found) {
+            return std::nullopt;
+        }
+        T content{};
+        if (found->get(content) != simdjson::SUCCESS) {
+            refuse(field, expected);
+            return std::nullopt;
+        }
+        return content;
+    }
+
+    const simdjson::dom::object& m_fields;
+    std::string m_place;
+    std::string m_name;
+    std::set<std::string, std::less<>> m_known;
+    std::optional<Error> m_fault;
+};
+
+}  // namespace podium

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/scaling_table.h"
+
+#include "app/analysis/display_text.h"
+#include "app/analysis/metrics.h"
+#include "app/analysis/titles.h"
+
+namespace podium {
+
+namespace {
+
+constexpr std::array bases{MetricBasis::Official, MetricBasis::Raw, MetricBasis::Throughput};
+
+}  // namespace
+
+EfficiencyStep efficiencyBetween(const store::SubmissionRow& one, const store::SubmissionRow& other)
+{
+    const bool inOrder = sizeOf(one).value_or(0) <= sizeOf(other).value_or(0);
+    const store::SubmissionRow& from = inOrder ? one : other;
+    const store::SubmissionRow& to = inOrder ? other : one;
+    EfficiencyStep step;
+    step.from = reference(from.key);
+    step.to = reference(to.key);
+    step.fromSize = sizeOf(from).value_or(0);
+    step.toSize = sizeOf(to).value_or(0);
+    for (const MetricBasis basis : bases) {
+        step.efficiency[static_cast<std::size_t>(basis)] = scalingEfficiency(from, to, basis);
+    }
+    return step;
+}
+
+std::vector<EfficiencyLine> efficiencyLines(const SubmissionRows& rows, SeriesGrouping grouping, FigureBasis basis,
+                                            const ReferenceTables& tables)
+{
+    std::vector<EfficiencyLine> lines;
+    for (const ScalingGroup& group : scalingGroups(rows, grouping, basis, tables)) {
+        if (group.points.size() < 2) {
+            continue;
+        }
+        EfficiencyLine line{group.name, group.family, {}};
+        for (std::size_t point = 1; point < group.points.size(); ++point) {
+            line.steps.push_back(efficiencyBetween(rows[group.points.front()], rows[group.points[point]]));
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::string whyBasesDiffer(const EfficiencyStep& step, const Phrasebook& phrases, const NumberFormat& numbers)
+{
+    std::vector<std::string> reasons;
+    for (const Metric& metric : step.efficiency) {
+        if (metric.value) {
+            for (const MetricNote& note : metric.notes) {
+                if (note.code == NoteCode::ScalingFactors || note.code == NoteCode::SamplesToConverge) {
+                    reasons.push_back(noteText(note, phrases, numbers));
+                }
+            }
+        }
+    }
+    return joined(reasons, "; ");
+}
+
+}  // namespace podium

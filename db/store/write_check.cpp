@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/write_check.h"
+
+#include "db/store/database_look.h"
+#include "db/store/query.h"
+
+namespace podium::store {
+
+Status checkBeforeWriting(Connection& connection)
+{
+    if (const auto version = connection.userVersion(); version != Database::knownSchemaVersion()) {
+        return tl::unexpected<Error>(newerDatabase(connection.path(), version, Database::knownSchemaVersion()));
+    }
+    Query query(connection, "PRAGMA integrity_check(1)");
+    if (query.step() && query.text(0) != "ok") {
+        return failure(ErrorCode::DatabaseDamaged, connection.path().string(), query.text(0));
+    }
+    return {};
+}
+
+}  // namespace podium::store

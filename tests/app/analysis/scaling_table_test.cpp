@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/scaling_table.h"
+
+#include "tests/app/analysis/figure_samples.h"
+#include "tests/app/analysis/shipped_results.h"
+#include "tests/support/catch.h"
+
+using namespace podium;
+using namespace podium::test;
+
+namespace {
+
+const NumberFormat english(Language::English);
+const BuiltinPhrasebook words(Language::English);
+
+std::string carina(int accelerators)
+{
+    return "5.0/IBM+CoreWeave+NVIDIA/carina_ngpu" + std::to_string(accelerators) + "_ngc25.04_nemo/llama31_405b";
+}
+
+/// On official, raw and throughput basis, as they are shown.
+std::string printed(const EfficiencyStep& step)
+{
+    std::string text;
+    for (const Metric& metric : step.efficiency) {
+        text += (text.empty() ? "" : ", ") + (metric.value ? english.percent(*metric.value) : std::string("none"));
+    }
+    return text;
+}
+
+/// "512 to 1,024: 97.6 %, ...", one line a step below each line's name.
+std::string printed(const std::vector<EfficiencyLine>& lines)
+{
+    std::string text;
+    for (const EfficiencyLine& line : lines) {
+        text += line.name + "\n";
+        for (const EfficiencyStep& step : line.steps) {
+            text += "  " + english.count(step.fromSize) + " to " + english.count(step.toSize) + "\n";
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("The efficiency of Carina from 512 to 2,496 on each basis, and why the bases differ", "[worked]")
+{
+    const auto small = shippedRow(carina(512));
+    const auto large = shippedRow(carina(2496));
+    const EfficiencyStep step = efficiencyBetween(small, large);
+    CHECK(printed(step) == "90.9 %, 79.8 %, 92.2 %");
+    CHECK(step.from == carina(512));
+    CHECK(step.to == carina(2496));
+    CHECK(step.fromSize == 512);
+    CHECK(step.toSize == 2496);
+    CHECK(whyBasesDiffer(step, words, english) ==
+          "scaling factors 1.0128 and 1.1538; samples to converge 323,232 and 279,552");
+}
+
+TEST_CASE("Efficiency goes from the smaller to the larger result, in whatever order they are picked", "[worked]")
+{
+    const auto small = shippedRow(carina(1024));
+    const auto large = shippedRow(carina(2048));
+    CHECK(efficiencyBetween(large, small).from == carina(1024));
+    CHECK(printed(efficiencyBetween(large, small)) == printed(efficiencyBetween(small, large)));
+}
+
+TEST_CASE("Without a score there is no efficiency, and the metric says why", "[worked]")
+{
+    auto failed = shippedRow(carina(2496));
+    failed.score = {};
+    failed.score.issue = ScoreIssue::Incomplete;
+    failed.samples.reset();
+    const EfficiencyStep step = efficiencyBetween(shippedRow(carina(512)), failed);
+    CHECK(printed(step) == "none, none, none");
+    CHECK(step.on(MetricBasis::Official).absence == Absence::NoScore);
+    CHECK(whyBasesDiffer(step, words, english).empty());
+}
+
+TEST_CASE("Each line of a scaling figure has its steps from the smallest size", "[worked]")
+{
+    std::vector<store::SubmissionRow> rows;
+    for (const int size : {2496, 512, 1024}) {
+        rows.push_back(shippedRow(carina(size)));
+    }
+    rows.push_back(shippedRow("5.0/NVIDIA/tyche_ngpu512_ngc25.04_nemo/llama31_405b"));
+    const auto lines = efficiencyLines(rows, SeriesGrouping::Submitter, FigureBasis::Official, tables());
+    CHECK(printed(lines) == "CoreWeave + IBM + NVIDIA, GB200\n"
+                            "  512 to 1,024\n"
+                            "  512 to 2,496\n");
+    CHECK(lines.front().whole().to == carina(2496));
+    CHECK(efficiencyLines({}, SeriesGrouping::Submitter, FigureBasis::Official, tables()).empty());
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "app/models/reference_mime.h"
+#include "tests/ui/desktop/page_tools.h"
+#include "ui/desktop/widgets/result_table.h"
+
+using namespace podium;
+using namespace podium::desktop;
+
+namespace {
+
+void chooseMode(WindowFixture& program, int segment)
+{
+    auto& modes = program.find<QWidget>("speedupMode");
+    modes.findChild<QToolButton*>(QStringLiteral("segment%1").arg(segment))->click();
+    program.settle();
+}
+
+}  // namespace
+
+TEST_CASE("Without a baseline the page of speedups says so, and offers the slowest and the selected", "[window]")
+{
+    WindowFixture program;
+    program.bench().selection().select(eos(320));
+    showPage(program, "speedupPage");
+    CHECK(program.find<QWidget>("baselineHint").isVisible());
+    CHECK_FALSE(program.window().findChild<QAction*>("exportFigure")->isEnabled());
+    CHECK(program.find<QPushButton>("takeSlowest").text() == "The slowest: Eos-dfw, 512 × H100");
+    CHECK(program.find<QPushButton>("takeGeneration").text() == "The best Hopper at each count");
+    program.find<QPushButton>("takeSelected").click();
+    program.settle();
+    CHECK(program.bench().baseline().reference() == eos(320));
+    FigureView& view = drawnFigure(program, "speedupPage");
+    CHECK(labelOf(view, carina(2496)) == "2.11 ×");
+    CHECK(program.window().findChild<QAction*>("exportFigure")->isEnabled());
+}
+
+TEST_CASE("A baseline that the filter hides is named, and others are offered", "[window]")
+{
+    WindowFixture program;
+    program.bench().baseline().setReference(eos(320));
+    program.bench().filter().setChosenKeys(Facet::Generation, {"NVIDIA Blackwell"});
+    showPage(program, "speedupPage");
+    CHECK(program.find<QLabel>("baselineReason").text().contains("Eos-dfw, 2,560 × H100"));
+    program.find<QPushButton>("takeSlowest").click();
+    program.settle();
+    CHECK_FALSE(program.find<QWidget>("baselineHint").isVisible());
+}
+
+TEST_CASE("Speedup is shown as submitted, at equal counts and per accelerator, never mixed", "[window]")
+{
+    WindowFixture program;
+    program.bench().baseline().setReference(eos(256));
+    FigureView& view = drawnFigure(program, "speedupPage");
+    CHECK(labelOf(view, carina(2048)) == "2.15 ×");
+    CHECK(labelOf(view, carina(2496)) == "2.57 ×");
+    chooseMode(program, 1);
+    CHECK(labelOf(view, carina(2048)) == "2.15 ×");
+    CHECK(labelOf(view, carina(2496)) == "none");
+    chooseMode(program, 2);
+    CHECK(labelOf(view, carina(2496)) == "2.11 ×");
+    CHECK(view.figure()->valueAxis.title.find("per accelerator") != std::string::npos);
+}
+
+TEST_CASE("The baseline can be the best of a generation at each count", "[window]")
+{
+    WindowFixture program;
+    drawnFigure(program, "timeToTrainPage");
+    auto& choice = program.find<QComboBox>("baselineChoice");
+    choice.showPopup();
+    const int hopper = choice.findText("Best Hopper at each count");
+    REQUIRE(hopper > 0);
+    choice.hidePopup();
+    choice.setCurrentIndex(hopper);
+    emit choice.activated(hopper);
+    CHECK(program.bench().baseline().generation() == "NVIDIA Hopper");
+    FigureView& view = drawnFigure(program, "speedupPage");
+    CHECK(labelOf(view, carina(2048)) == "2.15 ×");
+    CHECK(labelOf(view, carina(1024)) == "2.01 ×");
+    CHECK(labelOf(view, carina(512)) == "2.02 ×");
+    CHECK(labelOf(view, carina(2496)) == "none");
+    CHECK_FALSE(program.find<QWidget>("speedupMode").isEnabled());
+    program.trigger("undo");
+    CHECK(program.bench().baseline().isEmpty());
+    CHECK(program.find<QWidget>("baselineHint").isVisible());
+}
+
+TEST_CASE("A row's menu, a key and a drop make a result the baseline", "[window]")
+{
+    WindowFixture program;
+    FigureView& view = drawnFigure(program, "timeToTrainPage");
+    QContextMenuEvent wanted(QContextMenuEvent::Mouse, placeOf(view, eos(320)));
+    QCoreApplication::sendEvent(&view, &wanted);
+    auto* menu = program.window().findChild<QMenu*>("resultMenu");
+    REQUIRE(menu != nullptr);
+    menu->findChild<QAction*>("menuBaseline")->trigger();
+    CHECK(program.bench().baseline().reference() == eos(320));
+    menu->close();
+
+    program.bench().selection().select(eos(64));
+    QTest::keyClick(&program.window(), Qt::Key_B, Qt::ControlModifier);
+    CHECK(program.bench().baseline().reference() == eos(64));
+
+    auto& choice = program.find<QComboBox>("baselineChoice");
+    const std::unique_ptr<QMimeData> dragged(program.bench().table().mimeData({program.bench().table().index(2, 0)}));
+    CHECK(referenceIn(*dragged) == program.bench().table().referenceAt(2));
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, dragged.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&choice, &drop);
+    CHECK(program.bench().baseline().reference() == program.bench().table().referenceAt(2));
+    program.trigger("noBaseline");
+    CHECK(program.bench().baseline().isEmpty());
+}
+
+TEST_CASE("Throughput is a basis of speedups; a page without it says so and shows official times", "[window]")
+{
+    WindowFixture program;
+    program.bench().baseline().setReference(carina(512));
+    FigureView& times = drawnFigure(program, "timeToTrainPage");
+    const std::string official = labelOf(times, carina(2496));
+    program.find<QWidget>("basisChoice").findChild<QToolButton*>("segment2")->click();
+    program.settle();
+    CHECK(program.bench().basis() == FigureBasis::Throughput);
+    CHECK(program.find<QLabel>("basisNote").isVisible());
+    CHECK(labelOf(times, carina(2496)) == official);
+    FigureView& speedup = drawnFigure(program, "speedupPage");
+    CHECK(labelOf(speedup, carina(2496)) == "4.50 ×");
+    CHECK_FALSE(program.find<QLabel>("basisNote").isVisible());
+}

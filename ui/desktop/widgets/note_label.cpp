@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/widgets/note_label.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "ui/desktop/look/metrics.h"
+
+namespace podium::desktop {
+
+NoteLabel::NoteLabel(const QString& text, const QString& icon, IconInk ink, const Look& look, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(metrics::space6);
+    auto* symbol = new QLabel(this);
+    symbol->setPixmap(look.icon(icon, ink).pixmap(metrics::smallIcon, metrics::smallIcon));
+    auto* words = new QLabel(text, this);
+    words->setTextFormat(Qt::PlainText);
+    words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    words->setWordWrap(true);
+    QPalette palette = words->palette();
+    palette.setColor(QPalette::WindowText, look.color(ink));
+    words->setPalette(palette);
+    row->addWidget(symbol, 0, Qt::AlignTop);
+    row->addWidget(words, 1);
+}
+
+}  // namespace podium::desktop
