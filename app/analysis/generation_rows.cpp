@@ -147,12 +147,10 @@ private:
             mark.value = *mean.value;
             series.marks.push_back(std::move(mark));
             m_figure.series.push_back(std::move(series));
-            std::vector<std::string> about{say(Phrase::BenchmarksMany, {{"count", m_words.numbers.count(benchmarks)}})};
-            if (hasSeveralSubjects()) {
-                about.insert(about.begin(), m_matches.subjects[index]);
-            }
             Category category;
-            category.cells = {{say(Phrase::RowMean), joined(about, ", ")}, {{}, {}}, {ratio, {}}};
+            category.cells = {{say(Phrase::RowMean), hasSeveralSubjects() ? m_matches.subjects[index] : std::string()},
+                              {say(Phrase::BenchmarksMany, {{"count", m_words.numbers.count(benchmarks)}}), {}},
+                              {ratio, {}}};
             category.summary = true;
             category.remark = notesText(mean, m_words.context.phrases, m_words.numbers);
             m_figure.categories.push_back(std::move(category));

@@ -9,7 +9,7 @@
 namespace podium::desktop {
 
 NotesLine::NotesLine(const Look& look, QWidget* parent)
-    : QWidget(parent), m_symbol(new QLabel(this)), m_text(new QLabel(this))
+    : QWidget(parent), m_ink(look.color(IconInk::Amber)), m_symbol(new QLabel(this)), m_text(new QLabel(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -19,9 +19,6 @@ NotesLine::NotesLine(const Look& look, QWidget* parent)
     m_text->setFont(look.font(TextSize::Small));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    QPalette amber = m_text->palette();
-    amber.setColor(QPalette::WindowText, look.theme().amber);
-    m_text->setPalette(amber);
     layout->addWidget(m_symbol);
     layout->addWidget(m_text, 1);
     showText();
@@ -36,6 +33,9 @@ void NotesLine::setNotes(const QStringList& notes)
 void NotesLine::showText()
 {
     m_symbol->setVisible(!m_all.isEmpty());
+    QPalette palette = m_text->palette();
+    palette.setColor(QPalette::WindowText, m_ink);
+    m_text->setPalette(palette);
     setToolTip(m_all.join(QLatin1Char('\n')));
     m_text->setAccessibleName(m_all.join(QStringLiteral("; ")));
     m_text->setText(m_text->fontMetrics().elidedText(m_text->accessibleName(), Qt::ElideRight, m_text->width()));
