@@ -20,6 +20,14 @@ constexpr std::array remarks{
                                                   "vier Systeme mit je acht Beschleunigern im Rack"},
     std::pair<std::string_view, std::string_view>{"Two systems of sixteen accelerators a rack",
                                                   "zwei Systeme mit je sechzehn Beschleunigern im Rack"},
+    std::pair<std::string_view, std::string_view>{
+        "System names of v5.0 and v5.1 state racks beside accelerators: Carina 39 racks and 2,496 accelerators, Tyche 8 "
+        "and 512, Tyche-hsg 80 and 5,120",
+        "Systemnamen von v5.0 und v5.1 nennen Racks neben Beschleunigern: Carina 39 Racks und 2.496 Beschleuniger, Tyche "
+        "8 und 512, Tyche-hsg 80 und 5.120"},
+    std::pair<std::string_view, std::string_view>{
+        "System names of v5.1 state racks beside accelerators: Theia 8 racks and 512 accelerators",
+        "Systemnamen von v5.1 nennen Racks neben Beschleunigern: Theia 8 Racks und 512 Beschleuniger"},
     std::pair<std::string_view, std::string_view>{"A full NVL72 rack; the system's name states no racks",
                                                   "ein volles NVL72-Rack; der Name des Systems nennt keine Racks"},
 };

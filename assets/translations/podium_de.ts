@@ -489,6 +489,14 @@
    <source>Throughput is a basis of ratios only. Here the official score is shown.</source>
    <translation>Durchsatz ist nur eine Grundlage für Verhältnisse. Hier steht die offizielle Wertung.</translation>
   </message>
+  <message>
+   <source>The filter shows one round only.</source>
+   <translation>Der Filter zeigt nur eine Runde.</translation>
+  </message>
+  <message>
+   <source>Show all rounds</source>
+   <translation>Alle Runden zeigen</translation>
+  </message>
  </context>
  <context>
   <name>FigureView</name>
@@ -1234,7 +1242,11 @@
   </message>
   <message>
    <source>Selected: %1</source>
-   <translation>Gewählt: %1</translation>
+   <translation>Ausgewählt: %1</translation>
+  </message>
+  <message>
+   <source>Automatic: %1</source>
+   <translation>Automatisch: %1</translation>
   </message>
   <message>
    <source>Racks used</source>

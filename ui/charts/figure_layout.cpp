@@ -107,7 +107,7 @@ private:
     Result<LaidOutFigure> buildCabinets()
     {
         RacksPlot plot(m_figure, m_plan);
-        if (!plot.fitPage(!m_limits.notes)) {
+        if (!plot.fitPage()) {
             return tooSmall();
         }
         placeTop();

@@ -43,7 +43,7 @@ double RacksPlot::countSize() const
 
 double RacksPlot::lineHeight() const
 {
-    return std::ceil(m_plan.measure().height(smallSize())) - 1;
+    return std::ceil(m_plan.measure().height(smallSize()));
 }
 
 double RacksPlot::firstLineHeight() const
@@ -151,10 +151,10 @@ double RacksPlot::room() const
     return m_plan.content().height() - above - m_plan.bottomHeight(m_figure);
 }
 
-bool RacksPlot::fitPage(bool mayDropParts)
+bool RacksPlot::fitPage()
 {
     while (!fit()) {
-        if (!m_plan.shrinkLabels() && !m_plan.shrinkOtherTexts() && !(mayDropParts && dropParts())) {
+        if (!m_plan.shrinkLabels() && !m_plan.shrinkOtherTexts() && !dropParts()) {
             return false;
         }
     }

@@ -15,9 +15,9 @@ public:
     RacksPlot(const Figure& figure, PagePlan& plan) : m_figure(figure), m_plan(plan) {}
 
     /// Finds the largest cabinets with which everything stands on the page. Where none do, texts of the plan become
-    /// smaller; then, if parts may be dropped, the strip, the remark under the first row and the small lines go, whose
-    /// numbers stand elsewhere in the window. False: the page is too small all the same.
-    [[nodiscard]] bool fitPage(bool mayDropParts);
+    /// smaller; then the strip, the remark under the first row and the small lines go, whose numbers stand in the table
+    /// and the data file. False: the page is too small all the same.
+    [[nodiscard]] bool fitPage();
     /// Puts everything from `top` on into the layout and returns where it ends. Only after fitPage() was true.
     double place(double top, FigureLayout& layout);
 

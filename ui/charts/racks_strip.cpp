@@ -24,7 +24,7 @@ StripSizes sizesOf(const PagePlan& plan)
     StripSizes sizes;
     sizes.unit = plan.labelSize() / 12;
     sizes.text = std::max(9.0, std::round(plan.labelSize() * 11 / 12));
-    sizes.row = std::ceil(plan.measure().height(sizes.text)) - 1;
+    sizes.row = std::ceil(plan.measure().height(sizes.text));
     sizes.padding = std::round(6 * sizes.unit);
     return sizes;
 }

@@ -115,9 +115,11 @@ TEST_CASE("An ideal line goes through the baseline, and halves the time for twic
                                     [](const Series& series) { return series.shape == SeriesShape::Guide; });
     const Mark& first = ideal->marks.front();
     const Mark& last = ideal->marks.back();
-    CHECK(first.position == 512);
-    CHECK(first.value == Approx(121.093).epsilon(1e-4));
+    CHECK(first.position < 512);
+    CHECK(first.position * first.value == Approx(512 * 121.093).epsilon(1e-4));
     CHECK(first.position * first.value == Approx(last.position * last.value));
+    CHECK(first.value <= figure.valueAxis.maximum * 1.000001);
+    CHECK(last.position > 2496);
 }
 
 TEST_CASE("A scaling figure by generation has one line a generation, through its fastest results", "[scaling]")

@@ -121,7 +121,8 @@ TEST_CASE("the strip shows all methods at every usual density and at the one tha
 {
     const auto rangesOf = [](const FigureSpec& spec) {
         std::vector<std::string> ranges;
-        for (const RackStripRow& row : racksOf(spec).racks->strip.rows) {
+        const Figure figure = racksOf(spec);
+        for (const RackStripRow& row : figure.racks->strip.rows) {
             ranges.push_back(row.label + (row.chosen ? ": *" : ": ") + row.range);
         }
         return ranges;
@@ -141,6 +142,10 @@ TEST_CASE("what is assumed stands in the notes with the triangle, what is stated
     CHECK(notes(figure, "H100: 32 accelerators a rack (Four systems of eight accelerators a rack), assumption",
                 Verdict::Amber));
     CHECK(notes(figure, "No H100 result has 2,496 accelerators", Verdict::Amber));
+    CHECK(figure.footnote.at(1) == "Three-run benchmark: the score is one run’s time, times the scaling factor. "
+                                   "Derived, not an official MLPerf metric, on official basis: Racks used, Racks for "
+                                   "equal time.");
+    CHECK(figure.citation.at(1).find("Racks for equal time (ceil(") != std::string::npos);
     const Figure equal = racksOf(racksSpec(carina(2048)));
     CHECK_FALSE(notes(equal, "No H100 result has 2,048 accelerators", Verdict::Amber));
 }

@@ -23,7 +23,7 @@ std::string printed(const EfficiencyStep& step)
 {
     std::string text;
     for (const Metric& metric : step.efficiency) {
-        text += (text.empty() ? "" : ", ") + (metric.value ? english.percent(*metric.value) : std::string("none"));
+        text += (text.empty() ? "" : ", ") + (metric.value ? english.fixed(*metric.value * 100, 1) + " %" : std::string("none"));
     }
     return text;
 }

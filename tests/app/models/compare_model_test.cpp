@@ -51,6 +51,12 @@ Submission whole(const QString& reference, const std::vector<double>& minutes,
     return submission;
 }
 
+/// No-break spaces would not be seen in what is expected.
+QStringList plain(QStringList cells)
+{
+    return cells.replaceInStrings(QString(QChar(QChar::Nbsp)), QStringLiteral(" "));
+}
+
 std::string printed(const std::vector<SheetRow>& rows)
 {
     std::string text = "\n";
@@ -87,8 +93,8 @@ Accelerator-hours | 1,137 | 2,841
 )");
     CHECK(printed(sheet.differences) == R"(
 Submitter | CoreWeave + IBM + NVIDIA | NVIDIA
-Accelerator | GB200 | H100 SXM
-Availability | Available cloud | Available on-premise
+Accelerator | GB200 | H100
+Availability | Cloud | On-premise
 )");
     CHECK(rowOf(sheet.equal, "Round") != nullptr);
     CHECK(rowOf(sheet.equal, "Benchmark")->cells == QStringList{"Llama 3.1 405B", "Llama 3.1 405B"});
@@ -125,8 +131,8 @@ TEST_CASE("Ratios are held against the baseline, where it is one of them and the
     sample.baseline = eos;
     const CompareSheet sheet = sample.sheet();
     REQUIRE(rowOf(sheet.score, "Speedup as submitted") != nullptr);
-    CHECK(rowOf(sheet.score, "Speedup as submitted")->cells == QStringList{"0.76 ×", "baseline"});
-    CHECK(rowOf(sheet.score, "Speedup per accelerator")->cells == QStringList{"2.50 ×", "baseline"});
+    CHECK(plain(rowOf(sheet.score, "Speedup as submitted")->cells) == QStringList{"0.76 ×", "baseline"});
+    CHECK(plain(rowOf(sheet.score, "Speedup per accelerator")->cells) == QStringList{"2.50 ×", "baseline"});
     sample.comparable = false;
     CHECK(rowOf(sample.sheet().score, "Speedup as submitted") == nullptr);
 }

@@ -21,6 +21,13 @@ struct SampleEfficiency {
     EfficiencyModel model;
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 
+    SampleEfficiency()
+    {
+        for (store::SubmissionRow& row : rows) {
+            row.accelerator.generation = "NVIDIA " + row.accelerator.architecture;
+        }
+    }
+
     void show(SeriesGrouping grouping = SeriesGrouping::Submitter, Language language = Language::English)
     {
         model.setLines(efficiencyLines(rows, grouping, FigureBasis::Official, test::tables()),
@@ -38,8 +45,14 @@ struct SampleEfficiency {
     }
 };
 
-const auto official =
+const auto cells =
     columns({EfficiencyModel::Line, EfficiencyModel::From, EfficiencyModel::To, EfficiencyModel::Official});
+
+/// No-break spaces would not be seen in what is expected.
+QString official(const QModelIndex& index)
+{
+    return cells(index).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+}
 
 }  // namespace
 
@@ -56,8 +69,8 @@ CoreWeave + IBM + NVIDIA, GB200 | 512 | 2,496 | 90.9 %
   CoreWeave + IBM + NVIDIA, GB200 | 512 | 1,024 | 97.6 %
   CoreWeave + IBM + NVIDIA, GB200 | 512 | 1,536 | 95.1 %
   CoreWeave + IBM + NVIDIA, GB200 | 512 | 2,048 | 92.8 %
-Nebius, H200 | 512 | 1,024 | 98.2 %
 NVIDIA, GB200 | 256 | 512 | 98.7 %
+Nebius, H200 | 512 | 1,024 | 98.2 %
 )");
 }
 
@@ -73,7 +86,7 @@ TEST_CASE("Efficiencies are worded by language, their values are not")
     SampleEfficiency sample;
     sample.show(SeriesGrouping::Submitter, Language::German);
     const QModelIndex cell = sample.model.index(1, EfficiencyModel::Official);
-    CHECK(cell.data().toString() == "90,9 %");
+    CHECK(cell.data().toString().replace(QChar(QChar::Nbsp), QLatin1Char(' ')) == "90,9 %");
     CHECK(cell.data(RawValueRole).toDouble() == Approx(0.909).margin(0.0005));
     CHECK(sample.model.index(1, EfficiencyModel::To).data(RawValueRole).toLongLong() == 2496);
 }

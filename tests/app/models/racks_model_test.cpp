@@ -67,7 +67,7 @@ TEST_CASE("Racks are those of the fastest whose racks are stated, until a result
     options.racks.subject = carina().toStdString();
     racks.model.setOptions(options);
     CHECK(racks.subject() == carina());
-    racks.filter.setChosenKeys(Facet::Generation, {"NVIDIA Hopper"});
+    racks.filter.setChosenKeys(Facet::Accelerator, {"NVIDIA H100 SXM"});
     CHECK(racks.subject() == eos());
 }
 

@@ -242,9 +242,9 @@ TEST_CASE("in a low window the strip gives way, and the cabinets stay", "[racks]
     checkPage(*usual);
     CHECK(usual->layout.racks->stripRows.size() == 4);
     CHECK(usual->layout.racks->perLine == 39);
-    for (const int height : {260, 300, 360, 420}) {
+    for (const int height : {263, 300, 360, 420}) {
         CAPTURE(height);
-        const auto low = layOut(figure, 600, height, PageStyle::forScreen(1), {24, {}, false});
+        const auto low = layOut(figure, 860, height, PageStyle::forScreen(1), {24, {}, false});
         REQUIRE(low.has_value());
         checkPage(*low);
         CHECK(low->layout.racks->blocks.size() == 4);

@@ -48,7 +48,7 @@ QStringList cellsOf(const QAbstractItemModel& model, const QString& label)
             if (model.index(row, 0, parent).data().toString() == label) {
                 QStringList cells;
                 for (int column = 1; column < model.columnCount(); ++column) {
-                    cells << model.index(row, column, parent).data().toString();
+                    cells << plain(model.index(row, column, parent).data().toString());
                 }
                 return cells;
             }

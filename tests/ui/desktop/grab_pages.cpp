@@ -8,6 +8,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QImageWriter>
+#include <QTabBar>
 
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/desktop/inspector/inspector.h"

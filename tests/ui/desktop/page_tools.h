@@ -52,13 +52,19 @@ inline QPoint placeOf(FigureView& view, const QString& reference)
     return {};
 }
 
+/// No-break spaces would not be seen in what is expected.
+inline QString plain(QString text)
+{
+    return text.replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+}
+
 /// The value label of a result.
 inline std::string labelOf(const FigureView& view, const QString& reference)
 {
     for (const Series& series : view.figure()->series) {
         for (const Mark& mark : series.marks) {
             if (mark.reference == reference.toStdString()) {
-                return mark.label;
+                return plain(QString::fromStdString(mark.label)).toStdString();
             }
         }
     }

@@ -14,7 +14,7 @@ namespace {
 
 QString values(WindowFixture& program)
 {
-    return program.find<QLabel>("pairValues").text();
+    return plain(program.find<QLabel>("pairValues").text());
 }
 
 /// The row of a line in the table beneath; invalid: none of the name is there.
@@ -39,7 +39,7 @@ TEST_CASE("The efficiency of Carina from 512 to 2,496 stands on all bases at onc
     REQUIRE(line.isValid());
     const auto& table = program.find<QTreeView>("efficiencyTable");
     CHECK(table.viewport()->rect().contains(table.visualRect(line)));
-    const auto cell = [&](EfficiencyModel::Column column) { return line.siblingAtColumn(column).data().toString(); };
+    const auto cell = [&](EfficiencyModel::Column column) { return plain(line.siblingAtColumn(column).data().toString()); };
     CHECK(cell(EfficiencyModel::From) == "512");
     CHECK(cell(EfficiencyModel::To) == "2,496");
     CHECK(cell(EfficiencyModel::Official) == "90.9 %");

@@ -96,7 +96,8 @@ TEST_CASE("A row's menu, a key and a drop make a result the baseline", "[window]
 {
     WindowFixture program;
     FigureView& view = drawnFigure(program, "timeToTrainPage");
-    QContextMenuEvent wanted(QContextMenuEvent::Mouse, placeOf(view, eos(320)));
+    const QPoint place = placeOf(view, eos(320));
+    QContextMenuEvent wanted(QContextMenuEvent::Mouse, place, view.mapToGlobal(place));
     QCoreApplication::sendEvent(&view, &wanted);
     auto* menu = program.window().findChild<QMenu*>("resultMenu");
     REQUIRE(menu != nullptr);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
+#include <QToolButton>
 
 #include "tests/ui/desktop/page_tools.h"
 
@@ -13,8 +14,20 @@ TEST_CASE("A trend spans the rounds that compare, with a border where they do no
     program.bench().filter().setChosenKeys(Facet::Benchmark, {"bert"});
     FigureView& view = drawnFigure(program, "trendsPage");
     CHECK(view.figure()->borders.size() == 1);  // 0.7 | 1.0 to 4.1
-    CHECK(view.figure()->positionAxis->ticks.size() > 5);
+    CHECK(view.figure()->positionAxis->ticks.size() > 3);
     CHECK_FALSE(view.figure()->notes.empty());
+}
+
+TEST_CASE("A trend of one round offers all rounds", "[window]")
+{
+    WindowFixture program;
+    FigureView& view = drawnFigure(program, "trendsPage");
+    CHECK(view.figure()->positionAxis->ticks.size() == 1);
+    program.find<QToolButton>("allRounds").click();
+    program.settle();
+    CHECK(program.bench().filter().state().of(Facet::Round).empty());
+    CHECK(view.figure()->positionAxis->ticks.size() > 1);
+    CHECK_FALSE(program.find<QToolButton>("allRounds").isVisible());
 }
 
 TEST_CASE("A trend at a fixed count shows results of that size only; counts that occur are offered", "[window]")

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDesktopServices>
+#include <QDrag>
 #include <QPointer>
 #include <QTabBar>
 #include <QTimer>
@@ -83,6 +84,7 @@ public:
     void stop() { m_timer.stop(); }
     static void close()
     {
+        QDrag::cancel();  // it waits for events of a real pointer
         while (QWidget* popup = QApplication::activePopupWidget()) {
             popup->close();
         }

@@ -24,7 +24,7 @@ namespace {
 
 /// Numbers of requests that no figure's model reaches: answers go to all who asked.
 constexpr quint64 firstRequest = quint64{1} << 40;
-constexpr int fieldColumn = 190;
+constexpr int fieldColumn = 232;
 constexpr int narrowestResult = 132;
 
 }  // namespace
@@ -244,12 +244,16 @@ void ComparePage::openGroups()
 void ComparePage::fitColumns()
 {
     const int count = m_model.resultCount();
-    if (count > 0 && m_table->header()->count() == count + 1) {
-        const int room = m_table->viewport()->width() - fieldColumn;
-        m_table->setColumnWidth(0, fieldColumn);
-        for (int column = 1; column <= count; ++column) {
-            m_table->setColumnWidth(column, qMax(narrowestResult, room / count));
-        }
+    QHeaderView& header = *m_table->header();
+    if (count == 0 || header.count() != count + 1) {
+        return;
+    }
+    const bool fit = m_table->width() - fieldColumn >= count * narrowestResult;
+    header.setSectionResizeMode(0, QHeaderView::Interactive);
+    header.resizeSection(0, fieldColumn);
+    for (int column = 1; column <= count; ++column) {
+        header.setSectionResizeMode(column, fit ? QHeaderView::Stretch : QHeaderView::Interactive);
+        header.resizeSection(column, narrowestResult);
     }
 }
 

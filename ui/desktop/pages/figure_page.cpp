@@ -7,11 +7,13 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/desktop/data/clipboard.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/look/metrics.h"
+#include "ui/desktop/look/podium_style.h"
 #include "ui/desktop/pages/baseline_hint.h"
 #include "ui/desktop/pages/figure_options.h"
 #include "ui/desktop/widgets/chip_row.h"
@@ -71,6 +73,9 @@ FigurePage::FigurePage(FigureKind kind, Workbench& workbench, const Look& look, 
     layout->addWidget(makeBar(look));
     layout->addWidget(hairline(this));
     layout->addWidget(makeBasisNote());
+    if (kind == FigureKind::Trend) {
+        layout->addWidget(makeRoundHint());
+    }
     addSplitter(look);
     layout->addWidget(m_splitter, 1);
     setAutoFillBackground(true);
@@ -109,6 +114,35 @@ QWidget* FigurePage::makeBasisNote()
     note->hide();
     m_basisNote = note;
     return note;
+}
+
+/// A trend of one round is a point: the next step is offered.
+QWidget* FigurePage::makeRoundHint()
+{
+    m_roundHint = new QWidget(this);
+    auto* row = new QHBoxLayout(m_roundHint);
+    row->setContentsMargins(metrics::pageMargin, metrics::space6, metrics::pageMargin, 0);
+    row->setSpacing(metrics::space8);
+    auto* words = new QLabel(tr("The filter shows one round only."), m_roundHint);
+    words->setForegroundRole(QPalette::PlaceholderText);
+    auto* all = new QToolButton(m_roundHint);
+    all->setObjectName(QStringLiteral("allRounds"));
+    all->setText(tr("Show all rounds"));
+    all->setProperty(shape::link, true);
+    all->setCursor(Qt::PointingHandCursor);
+    row->addWidget(words);
+    row->addWidget(all);
+    row->addStretch(1);
+    m_roundHint->hide();
+    connect(all, &QToolButton::clicked, this, [this] { m_workbench.filter().setChosenKeys(Facet::Round, {}); });
+    return m_roundHint;
+}
+
+void FigurePage::showRoundHint()
+{
+    if (m_roundHint != nullptr) {
+        m_roundHint->setVisible(m_workbench.filter().state().of(Facet::Round).size() == 1);
+    }
 }
 
 QWidget* FigurePage::makeTwin(const Look& look)
@@ -240,6 +274,7 @@ void FigurePage::refresh()
     if (!isVisible() || !m_workbench.isOpen()) {
         return;
     }
+    showRoundHint();
     const bool hinted = m_hint != nullptr && m_model.needsBaseline() && !m_workbench.results().rows().empty();
     m_stage->setCurrentIndex(hinted ? 1 : 0);
     if (hinted) {

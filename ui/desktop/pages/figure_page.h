@@ -40,6 +40,8 @@ protected:
 private:
     [[nodiscard]] QWidget* makeBar(const Look& look);
     [[nodiscard]] QWidget* makeBasisNote();
+    [[nodiscard]] QWidget* makeRoundHint();
+    void showRoundHint();
     [[nodiscard]] QWidget* makeTwin(const Look& look);
     void addSplitter(const Look& look);
     void followWorkbench();
@@ -54,6 +56,7 @@ private:
     FigureModel m_model;
     FigureOptions* m_options;
     QWidget* m_basisNote = nullptr;
+    QWidget* m_roundHint = nullptr;  ///< of a trend
     QStackedWidget* m_stage = nullptr;  ///< the figure, or what stands in its place
     FigureView* m_view;
     BaselineHint* m_hint = nullptr;  ///< of a speedup

@@ -78,6 +78,8 @@ void RackProfileEditor::addFields(const QString& name)
         spin->setSpecialValueText(QStringLiteral("–"));
         spin->setKeyboardTracking(false);
         spin->setFixedHeight(metrics::smallControl);
+        spin->setMinimumWidth(metrics::rackField);
+        spin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         auto* label = new QLabel(text, this);
         label->setBuddy(spin);
         label->setForegroundRole(QPalette::PlaceholderText);
@@ -129,7 +131,9 @@ void RackProfileEditor::addPrice(const QString& name)
     m_price->setSpecialValueText(QStringLiteral("–"));
     m_price->setKeyboardTracking(false);
     m_price->setFixedHeight(metrics::smallControl);
+    m_price->setFixedWidth(metrics::priceField);
     auto* label = new QLabel(tr("Price per accelerator-hour"), this);
+    label->setWordWrap(true);
     label->setBuddy(m_price);
     label->setForegroundRole(QPalette::PlaceholderText);
     row->addWidget(label, 1);

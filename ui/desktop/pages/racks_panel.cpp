@@ -134,16 +134,25 @@ void RacksPanel::show(const RacksAnswer& answer, const Figure& figure, const QSt
     m_subjectProfile->setVisible(answer.subject.has_value());
     m_othersProfile->setVisible(answer.footprint.has_value());
     if (answer.subject) {
-        const auto density = answer.footprint ? answer.footprint->density : std::nullopt;
+        const auto density = worded(answer.footprint ? answer.footprint->density : std::nullopt);
         const std::string system = shortSystemName(systemTitle(*answer.subject), answer.subject->submitter);
         m_subjectProfile->show(text(shortAcceleratorNames({acceleratorTitle(*answer.subject)}).front() + ", " + system),
                                hardwareFamily(answer.subject->accelerator), density);
     }
     if (answer.footprint) {
         m_othersProfile->show(tr("%1, any system").arg(text(answer.othersName)), answer.othersFamily,
-                              answer.footprint->othersDensity);
+                              worded(answer.footprint->othersDensity));
     }
     rebuild();
+}
+
+/// With its source in the window's language, where the program knows it.
+std::optional<RackDensity> RacksPanel::worded(std::optional<RackDensity> density) const
+{
+    if (density) {
+        density->source = m_workbench.phrases().remark(density->source);
+    }
+    return density;
 }
 
 /// Those that are shown, the fastest first.
@@ -161,7 +170,9 @@ void RacksPanel::fillSubjects(const RacksAnswer& answer, const QString& chosen)
     std::stable_sort(rows.begin(), rows.end(),
                      [](const auto* left, const auto* right) { return *left->score.minutes < *right->score.minutes; });
     const QString present = answer.subject ? m_workbench.shortName(*answer.subject) : tr("nothing");
-    m_subjects->addItem(tr("Selected: %1").arg(present), QString());
+    const bool selected =
+        answer.subject && QString::fromStdString(reference(answer.subject->key)) == m_workbench.selection().selected();
+    m_subjects->addItem((selected ? tr("Selected: %1") : tr("Automatic: %1")).arg(present), QString());
     for (std::size_t index = 0; index < rows.size() && index < mostSubjects; ++index) {
         m_subjects->addItem(m_workbench.shortName(*rows[index]), QString::fromStdString(reference(rows[index]->key)));
     }
@@ -222,6 +233,7 @@ void RacksPanel::addMethod(QVBoxLayout& layout)
                                                                 : tr("Racks for equal time, method B"));
     if (selected.racks) {
         auto* line = new QHBoxLayout;
+        line->setSpacing(metrics::space6);
         QLabel* count = section->addText(text(selected.count), TextSize::Score, true);
         count->setObjectName(QStringLiteral("racksCount"));
         count->setWordWrap(false);
@@ -235,9 +247,8 @@ void RacksPanel::addMethod(QVBoxLayout& layout)
         }
         line->addWidget(count, 0, Qt::AlignBaseline);
         line->addWidget(unit, 0, Qt::AlignBaseline);
-        line->addStretch(1);
-        line->addWidget(times, 0, Qt::AlignBaseline);
-        times->setWordWrap(false);
+        line->addWidget(times, 1, Qt::AlignBaseline);
+        times->setAlignment(Qt::AlignRight);
         section->body().addLayout(line);
     } else {
         section->addMuted(text(selected.cells.missing));

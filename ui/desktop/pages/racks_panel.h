@@ -41,6 +41,7 @@ private:
     void addComputation(QVBoxLayout& layout);
     void addHours(QVBoxLayout& layout);
     void addNotes(QVBoxLayout& layout);
+    [[nodiscard]] std::optional<RackDensity> worded(std::optional<RackDensity> density) const;
     [[nodiscard]] const RackRow* row() const;
     [[nodiscard]] const FootprintMethod* method() const;
 

@@ -222,16 +222,32 @@ void FigureView::paintScene(QPainter& painter)
     painter.restore();
 }
 
-/// In the margin beside the row, or above the mark.
+/// In the margin beside the row, or at that corner of the mark where no label stands.
+QPointF FigureView::pinPlace(const charts::PlacedRow& row, double side) const
+{
+    if (!isOfNumbers()) {
+        return QPointF(metrics::space4, row.center - side / 2);
+    }
+    const double reach = side / 2 + m_scene->drawn().layout.markerSize / 2 + 2;
+    const QPointF corner(side / 2, side / 2);
+    for (const QPointF& way : {QPointF(0, -1), QPointF(-1, -1), QPointF(1, -1), QPointF(0, 1), QPointF(-1, 1), QPointF(1, 1)}) {
+        const QRectF place(row.band.center() + way * reach - corner, QSizeF(side, side));
+        const auto& texts = m_scene->drawn().layout.texts;
+        if (std::none_of(texts.begin(), texts.end(),
+                         [&](const charts::PlacedText& text) { return text.rect.intersects(place); })) {
+            return place.topLeft();
+        }
+    }
+    return row.band.center() - QPointF(side / 2, reach + side / 2);
+}
+
 void FigureView::paintPins(QPainter& painter) const
 {
     const Theme theme = Theme::of(m_tone);
     const int side = metrics::space12;
     for (const charts::PlacedRow& row : m_scene->drawn().layout.rows) {
         if (m_pinned.contains(QString::fromStdString(row.reference))) {
-            const QPointF place = isOfNumbers() ? QPointF(row.band.center().x() - side / 2.0, row.band.top() - side)
-                                                : QPointF(metrics::space4, row.center - side / 2.0);
-            paintIcon(painter, QRectF(place, QSizeF(side, side)), QStringLiteral("pin"), theme.accent);
+            paintIcon(painter, QRectF(pinPlace(row, side), QSizeF(side, side)), QStringLiteral("pin"), theme.accent);
         }
     }
 }

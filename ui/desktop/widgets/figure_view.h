@@ -79,6 +79,7 @@ private:
     void tellSelected();
     void paintFocus(QPainter& painter) const;
     void paintPins(QPainter& painter) const;
+    [[nodiscard]] QPointF pinPlace(const charts::PlacedRow& row, double side) const;
     void paintScene(QPainter& painter);
     [[nodiscard]] QString referenceAt(const QPointF& place) const;
 

@@ -54,6 +54,7 @@ ScalingTwin::ScalingTwin(Workbench& workbench, const Look& look, QWidget* parent
     m_reasons->setForegroundRole(QPalette::PlaceholderText);
     m_reasons->setWordWrap(true);
     m_subject->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_subject->setWordWrap(true);
     auto* first = new QHBoxLayout;
     first->setSpacing(metrics::space12);
     first->addWidget(m_values);
