@@ -166,7 +166,7 @@ TEST_CASE("Results of different compatibility spans or divisions are never match
     CHECK(unmatched(matched(rows, asked("Ampere", "Volta")), "bert").reason == NoMatch::DifferentDivisions);
 }
 
-TEST_CASE("Different rounds of one span are amber and named; one round can be asked for")
+TEST_CASE("Different rounds of one span are amber and named, and one round can be asked for")
 {
     const Rows rows{of(result("Blackwell", "a", 100, 512), "llama31_405b", "5.0"),
                     of(result("Blackwell", "b", 85, 512), "llama31_405b", "5.1"),

@@ -168,7 +168,7 @@ TEST_CASE("Where nothing can be compared the page says why and offers the next s
     CHECK_FALSE(next.isVisible());
 }
 
-TEST_CASE("Tolerance and one round change what is matched; all of it comes back at the next start", "[window]")
+TEST_CASE("Tolerance and one round change what is matched, and all of it comes back at the next start", "[window]")
 {
     WindowFixture program;
     open(program);
