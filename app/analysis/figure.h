@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -81,6 +82,7 @@ struct Category {
     CategoryState state = CategoryState::Shown;
     std::string remark;
     bool baseline = false;
+    bool summary = false;  ///< stands for the other rows, e.g. their mean
     std::optional<Subject> subject;  ///< empty for More
 };
 
@@ -97,6 +99,7 @@ struct Mark {
     std::optional<double> high;
     std::string label;  ///< direct label; empty: none
     bool verified = true;
+    std::shared_ptr<const Subject> subject{};  ///< where its row has marks of several submissions; null: the row's
 };
 
 /// A guide is a dotted line without markers, e.g. ideal scaling.

@@ -18,6 +18,8 @@ Result<Figure> buildOfRows(const FigureSpec& spec, SubmissionRows rows, const Fi
         return buildTrend(spec, std::move(rows), context);
     case FigureKind::Racks:
         return buildRacks(spec, rows, rows, context);
+    case FigureKind::Generations:
+        return buildGenerations(spec, std::move(rows), context);
     case FigureKind::Spread:
         break;
     }

@@ -55,6 +55,13 @@ struct FigureContext {
 [[nodiscard]] Result<Figure> buildRacks(const FigureSpec& spec, const SubmissionRows& shown, const SubmissionRows& all,
                                         const FigureContext& context, const OwnRacks& ownRacks = {});
 
+/// Dots, one a matched pair: how many times as fast the best result of spec.generations.subjects is as the best of the
+/// baseline at the same count, a row a benchmark, or a row a count where there is one benchmark. Above several
+/// benchmarks stands their geometric mean, called unofficial. Benchmarks without a pair are listed with the reason.
+/// `rows` are those that match the filter without its generation and accelerator. Errors as above.
+[[nodiscard]] Result<Figure> buildGenerations(const FigureSpec& spec, SubmissionRows rows,
+                                              const FigureContext& context);
+
 /// Any kind that needs no single runs: all but the spread. Errors: InvalidInput for a spread; as above.
 [[nodiscard]] Result<Figure> buildOfRows(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context);
 

@@ -33,6 +33,15 @@ struct DataRow {
     std::optional<StripValue> strip{};  ///< racks at one density of the strip, in place of a mark
 };
 
+/// The mark's own, else its row's; null: it stands for no submission.
+const Subject* subjectOf(const DataRow& row)
+{
+    if (row.mark != nullptr && row.mark->subject) {
+        return row.mark->subject.get();
+    }
+    return row.category != nullptr && row.category->subject ? &*row.category->subject : nullptr;
+}
+
 std::vector<DataRow> dataRows(const Figure& figure)
 {
     std::vector<DataRow> rows;
@@ -130,8 +139,9 @@ std::string csvLine(const Figure& figure, const DataRow& row)
 {
     std::vector<std::string> cells;
     const Subject none;
-    const bool known = row.category != nullptr && row.category->subject;
-    const Subject& subject = known ? *row.category->subject : none;
+    const Subject* found = subjectOf(row);
+    const bool known = found != nullptr;
+    const Subject& subject = known ? *found : none;
     cells.push_back(csvCell(referenceOf(figure, row)));
     for (const std::string_view text :
          {std::string_view(subject.key.round), toString(subject.division), toString(subject.availability),
@@ -198,8 +208,8 @@ void writeRow(IndentedJson& json, const Figure& figure, const DataRow& row)
 {
     json.beginObject();
     json.member("reference", referenceOf(figure, row));
-    if (row.category != nullptr && row.category->subject) {
-        writeSubject(json, *row.category->subject);
+    if (const Subject* subject = subjectOf(row)) {
+        writeSubject(json, *subject);
     }
     json.key("value");
     if (row.strip) {

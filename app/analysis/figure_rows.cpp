@@ -185,13 +185,20 @@ private:
         return joined(titles, ", ");
     }
 
+    std::string benchmarks() const
+    {
+        const std::vector<std::string> titles = benchmarkTitles();
+        const std::string count = m_numbers.count(static_cast<std::int64_t>(titles.size()));
+        return titles.size() > m_plan.namedBenchmarks ? m_phrases.say(Phrase::BenchmarksMany, {{"count", count}})
+                                                      : enumeration(titles, m_phrases.say(Phrase::And));
+    }
+
     std::string subtitle() const
     {
         if (m_rows.empty()) {
             return {};
         }
-        std::vector<std::string> parts{suiteAndVersions(), enumeration(benchmarkTitles(), m_phrases.say(Phrase::And)),
-                                       divisions(),
+        std::vector<std::string> parts{suiteAndVersions(), benchmarks(), divisions(),
                                        m_phrases.say(basisPhrase(m_spec.basis)) + ", " + m_phrases.say(m_plan.better)};
         if (!m_plan.tail.empty()) {
             parts.back() = m_plan.tail;
@@ -361,24 +368,6 @@ Phrase missingPhrase(const SubmissionRow& row, FigureBasis basis)
         return Phrase::AbsenceNoSamples;
     }
     return basis == FigureBasis::Raw && row.score.minutes ? Phrase::MissingRaw : Phrase::MissingUnknown;
-}
-
-std::vector<std::string> acceleratorNames(const Rows& rows)
-{
-    std::vector<std::string> names;
-    for (const SubmissionRow& row : rows) {
-        names.push_back(acceleratorTitle(row));
-    }
-    return shortAcceleratorNames(names);
-}
-
-std::string rowName(const SubmissionRow& row, const std::string& accelerator, const NumberFormat& numbers)
-{
-    std::vector<std::string> parts{displayText(row.submitter), shortSystemName(systemTitle(row), row.submitter)};
-    if (const auto size = sizeOf(row)) {
-        parts.push_back(numbers.count(*size) + (accelerator.empty() ? "" : " × " + accelerator));
-    }
-    return joined(parts, ", ");
 }
 
 Result<Figure> startFigure(const FigureSpec& spec, const RowFigurePlan& plan, Rows& rows, const FigureContext& context)

@@ -5,6 +5,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/figure_rows.h"
+#include "app/analysis/titles.h"
 
 namespace podium {
 
@@ -21,6 +22,24 @@ constexpr std::array familyOrder{
 static_assert(familyOrder.size() == hardwareFamilyCount);
 
 }  // namespace
+
+std::vector<std::string> acceleratorNames(const SubmissionRows& rows)
+{
+    std::vector<std::string> names;
+    for (const store::SubmissionRow& row : rows) {
+        names.push_back(acceleratorTitle(row));
+    }
+    return shortAcceleratorNames(names);
+}
+
+std::string rowName(const store::SubmissionRow& row, const std::string& accelerator, const NumberFormat& numbers)
+{
+    std::vector<std::string> parts{displayText(row.submitter), shortSystemName(systemTitle(row), row.submitter)};
+    if (const auto size = sizeOf(row)) {
+        parts.push_back(numbers.count(*size) + (accelerator.empty() ? "" : " × " + accelerator));
+    }
+    return joined(parts, ", ");
+}
 
 std::string familyName(HardwareFamily family, const SubmissionRows& rows, const Phrasebook& phrases)
 {

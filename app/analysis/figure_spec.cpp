@@ -12,7 +12,7 @@ namespace podium {
 namespace {
 
 constexpr EnumNames<FigureKind, figureKindCount> kindNames{
-    {"time-to-train", "spread", "speedup", "scaling", "trend", "racks"}};
+    {"time-to-train", "spread", "speedup", "scaling", "trend", "racks", "generations"}};
 constexpr EnumNames<FigureBasis, 3> basisNames{{"official", "raw", "throughput"}};
 constexpr EnumNames<RowOrder, 4> orderNames{{"time", "accelerators", "submitter", "round"}};
 constexpr EnumNames<AxisScale, 2> scaleNames{{"linear", "log"}};
@@ -54,13 +54,28 @@ std::string pageLimits()
            std::to_string(maximumFigureSide) + "x" + std::to_string(maximumFigureSide) + " pixels";
 }
 
+Status validateGenerations(const FigureSpec& spec)
+{
+    if (spec.kind != FigureKind::Generations) {
+        return spec.generations == GenerationOptions()
+                   ? Status()
+                   : failure(ErrorCode::InvalidInput, "generations", "only figures of the kind generations have them");
+    }
+    if (!spec.baseline.empty()) {
+        return failure(ErrorCode::InvalidInput, "baseline",
+                       "generations are held against hardware, not against one submission: leave it out");
+    }
+    return validate(spec.generations);
+}
+
 /// Options that only one kind of figure has.
 Status validateOptions(const FigureSpec& spec)
 {
-    const bool ratios =
-        spec.kind == FigureKind::Speedup || spec.kind == FigureKind::Scaling || spec.kind == FigureKind::Racks;
+    const bool ratios = spec.kind == FigureKind::Speedup || spec.kind == FigureKind::Scaling ||
+                        spec.kind == FigureKind::Racks || spec.kind == FigureKind::Generations;
     if (spec.basis == FigureBasis::Throughput && !ratios) {
-        return failure(ErrorCode::InvalidInput, "basis", "only speedup, scaling and racks have the basis throughput");
+        return failure(ErrorCode::InvalidInput, "basis",
+                       "only speedup, scaling, racks and generations have the basis throughput");
     }
     if (spec.kind == FigureKind::Speedup && spec.baselineGeneration.empty() && spec.baseline.empty()) {
         return failure(ErrorCode::InvalidInput, "baseline", "a speedup needs a baseline: name a submission");
@@ -97,7 +112,8 @@ bool operator==(const FigureSpec& left, const FigureSpec& right)
            left.basis == right.basis && left.order == right.order && left.scale == right.scale &&
            left.spreadUnit == right.spreadUnit && left.speedup == right.speedup &&
            left.baselineGeneration == right.baselineGeneration && left.grouping == right.grouping &&
-           left.atAccelerators == right.atAccelerators && left.racks == right.racks && left.maxRows == right.maxRows &&
+           left.atAccelerators == right.atAccelerators && left.racks == right.racks &&
+           left.generations == right.generations && left.maxRows == right.maxRows &&
            left.allowBlocked == right.allowBlocked && left.style == right.style;
 }
 
@@ -184,6 +200,9 @@ Status validate(const FigureSpec& spec)
     }
     if (const Status options = validateOptions(spec); !options) {
         return options;
+    }
+    if (const Status generations = validateGenerations(spec); !generations) {
+        return generations;
     }
     if (spec.kind != FigureKind::Spread && spec.spreadUnit != SpreadUnit::Auto) {
         return refuse("spread_unit", "only figures of the kind spread have one");

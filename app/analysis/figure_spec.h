@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "app/analysis/generation_options.h"
 #include "app/analysis/number_format.h"
 #include "app/analysis/racks_options.h"
 #include "db/records/result.h"
@@ -13,9 +14,9 @@
 
 namespace podium {
 
-enum class FigureKind { TimeToTrain, Spread, Speedup, Scaling, Trend, Racks };
-inline constexpr int figureKindCount = 6;
-/// Throughput is a basis of ratios only: of speedup, scaling and racks.
+enum class FigureKind { TimeToTrain, Spread, Speedup, Scaling, Trend, Racks, Generations };
+inline constexpr int figureKindCount = 7;
+/// Throughput is a basis of ratios only: of speedup, scaling, racks and generations.
 enum class FigureBasis { Official, Raw, Throughput };
 enum class RowOrder { Time, Accelerators, Submitter, Round };
 enum class AxisScale { Linear, Log };
@@ -54,6 +55,7 @@ struct FigureSpec {
     SeriesGrouping grouping = SeriesGrouping::Submitter;  ///< of a scaling figure
     std::optional<std::int64_t> atAccelerators;           ///< of a trend: only results of this size; empty: any
     RacksOptions racks;                                   ///< of racks
+    GenerationOptions generations;                        ///< of generations
     std::int64_t maxRows = 30;  ///< 1 to 200; further rows become "and N more"
     bool allowBlocked = false;  ///< draw what may not be compared, and say so in the figure
     FigureStyle style;
@@ -85,7 +87,7 @@ inline constexpr double maximumFigureScale = 8;
 [[nodiscard]] std::optional<SpeedupMode> speedupModeFromString(std::string_view text);
 [[nodiscard]] std::optional<SeriesGrouping> seriesGroupingFromString(std::string_view text);
 
-/// Names of all kinds for messages: "time-to-train, spread, speedup, scaling, trend or racks".
+/// Names of all kinds for messages: "time-to-train, spread, ..., racks or generations".
 [[nodiscard]] std::string figureKindNames();
 
 /// A spec of this kind with the defaults that suit it: both axes of a scaling figure are logarithmic.

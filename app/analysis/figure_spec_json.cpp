@@ -104,6 +104,8 @@ void readOptions(JsonObjectReader& reader, FigureSpec& spec)
         spec.atAccelerators = reader.integer("at_accelerators");
     } else if (spec.kind == FigureKind::Racks) {
         readRacksOptions(reader, spec.racks);
+    } else if (spec.kind == FigureKind::Generations) {
+        readGenerationOptions(reader, spec.generations);
     }
 }
 
@@ -156,6 +158,8 @@ std::string toJson(const FigureSpec& spec)
         writeOptional(json, "at_accelerators", spec.atAccelerators);
     } else if (spec.kind == FigureKind::Racks) {
         writeRacksOptions(json, spec.racks);
+    } else if (spec.kind == FigureKind::Generations) {
+        writeGenerationOptions(json, spec.generations);
     }
     json.member("max_rows", spec.maxRows);
     json.member("allow_blocked", spec.allowBlocked);

@@ -20,7 +20,7 @@ std::vector<std::size_t> chooseRows(const Figure& figure, std::size_t room, cons
     const auto choose = [&](bool wanted) {
         for (std::size_t row = 0; row < figure.categories.size() && chosen.size() < room; ++row) {
             const Category& category = figure.categories[row];
-            const bool kept = category.baseline ||
+            const bool kept = category.baseline || category.summary ||
                               std::find(keep.begin(), keep.end(), category.reference) != keep.end();
             if (kept == wanted) {
                 chosen.push_back(row);

@@ -10,7 +10,7 @@
 namespace podium {
 
 /// The figure with at most `rows` rows (at least 1): where there are more, the last row becomes "and N more" with the
-/// range of their values. The rows named in `keep` and the baseline stay as long as there is room. Axis and marks
+/// range of their values. The rows named in `keep`, the baseline and summaries stay as long as there is room. Axis and marks
 /// follow, so that the result is exactly what is drawn.
 [[nodiscard]] Figure foldRows(Figure figure, std::size_t rows, const std::vector<std::string>& keep = {});
 

@@ -318,7 +318,8 @@ static_assert(inOrder());
 
 const PhraseEntry& phraseEntry(Phrase phrase)
 {
-    const PhraseEntry* elsewhere = racksPhrase(phrase);
+    const PhraseEntry* ofRacks = racksPhrase(phrase);
+    const PhraseEntry* elsewhere = ofRacks != nullptr ? ofRacks : generationsPhrase(phrase);
     return elsewhere != nullptr ? *elsewhere : entries.at(static_cast<std::size_t>(phrase));
 }
 

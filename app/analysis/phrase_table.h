@@ -17,6 +17,9 @@ struct PhraseEntry {
 /// Of a figure of racks; null: the phrase is none of those.
 [[nodiscard]] const PhraseEntry* racksPhrase(Phrase phrase);
 
+/// Of a figure of generations; null: the phrase is none of those.
+[[nodiscard]] const PhraseEntry* generationsPhrase(Phrase phrase);
+
 /// Errors: std::out_of_range for Phrase::Count_.
 [[nodiscard]] const PhraseEntry& phraseEntry(Phrase phrase);
 

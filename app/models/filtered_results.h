@@ -33,6 +33,11 @@ public:
     [[nodiscard]] bool contains(const QString& reference) const;
     /// Grows with every change.
     [[nodiscard]] quint64 generation() const { return m_generation; }
+    /// 1 or 0 for every row, as filterRows() takes them; null where no search restricts.
+    [[nodiscard]] const std::vector<std::uint8_t>* searchMatches() const
+    {
+        return m_searchRestricts ? &m_searchMatches : nullptr;
+    }
     [[nodiscard]] bool searchPending() const { return m_searchPending; }
 
 public slots:

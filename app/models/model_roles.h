@@ -18,6 +18,7 @@ enum ModelRole {
     KeyRole,                      ///< QString: the value's key
     CountRole,                    ///< int: results of a value by the other facets; of a facet: values with at least one
     GreyedRole,                   ///< bool: the value's count is 0
+    HeatRole,                     ///< double from 0 to 1: place on a scale of colours; invalid: no colour
     SummaryRole,                  ///< QString, of facets: the chosen values, worded; empty where nothing is chosen
     FromReferenceRole,            ///< QString: what the smaller of two results is known by
 };

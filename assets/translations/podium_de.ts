@@ -537,6 +537,147 @@
   </message>
  </context>
  <context>
+  <name>GenerationTable</name>
+  <message>
+   <source>Matched results</source>
+   <translation>Paare von Ergebnissen</translation>
+  </message>
+ </context>
+ <context>
+  <name>GenerationTableModel</name>
+  <message>
+   <source>%1, Open division</source>
+   <translation>%1, Division Open</translation>
+  </message>
+  <message>
+   <source>%1, fastest of each</source>
+   <translation>%1, jeweils schnellstes</translation>
+  </message>
+  <message>
+   <source>As submitted, at different counts: %1 ×</source>
+   <translation>Wie eingereicht, bei verschiedener Zahl: %1 ×</translation>
+  </message>
+  <message>
+   <source>%1, samples/min</source>
+   <translation>%1, Samples/min</translation>
+  </message>
+  <message>
+   <source>%1, raw min</source>
+   <translation>%1, roh min</translation>
+  </message>
+  <message>
+   <source>%1, min</source>
+   <translation>%1, min</translation>
+  </message>
+  <message>
+   <source>Benchmark</source>
+   <translation>Benchmark</translation>
+  </message>
+  <message>
+   <source>Accelerators of %1</source>
+   <translation>Beschleuniger von %1</translation>
+  </message>
+  <message>
+   <source>N %1</source>
+   <translation>N %1</translation>
+  </message>
+  <message>
+   <source>How many times as fast %1 is as %2 with as many accelerators</source>
+   <translation>Wievielmal so schnell %1 ist wie %2 bei gleich vielen Beschleunigern</translation>
+  </message>
+  <message>
+   <source>Ratio</source>
+   <translation>Verhältnis</translation>
+  </message>
+  <message>
+   <source>Ratio of accelerator-minutes</source>
+   <translation>Verhältnis der Beschleuniger-Minuten</translation>
+  </message>
+  <message>
+   <source>Per accel.</source>
+   <translation>Je Beschl.</translation>
+  </message>
+  <message>
+   <source>Rounds</source>
+   <translation>Runden</translation>
+  </message>
+  <message>
+   <source>Submitters</source>
+   <translation>Einreicher</translation>
+  </message>
+  <message>
+   <source>counts differ</source>
+   <translation>Zahl verschieden</translation>
+  </message>
+ </context>
+ <context>
+  <name>GenerationsPage</name>
+  <message>
+   <source>Any round</source>
+   <translation>Alle Runden</translation>
+  </message>
+  <message>
+   <source>Same round</source>
+   <translation>Gleiche Runde</translation>
+  </message>
+  <message>
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <source>As filtered</source>
+   <translation>Wie gefiltert</translation>
+  </message>
+  <message>
+   <source>All benchmarks and rounds, or those that the filter chooses</source>
+   <translation>Alle Benchmarks und Runden, oder die vom Filter gewählten</translation>
+  </message>
+  <message>
+   <source>Benchmarks and rounds</source>
+   <translation>Benchmarks und Runden</translation>
+  </message>
+  <message>
+   <source>Hardware that is compared</source>
+   <translation>Hardware, die verglichen wird</translation>
+  </message>
+  <message>
+   <source>Hardware that it is held against</source>
+   <translation>Hardware, mit der sie verglichen wird</translation>
+  </message>
+  <message>
+   <source>By how much the accelerator counts of a pair may differ</source>
+   <translation>Um wie viel sich die Zahl der Beschleuniger eines Paars unterscheiden darf</translation>
+  </message>
+  <message>
+   <source>equal</source>
+   <translation>gleich</translation>
+  </message>
+  <message>
+   <source>within %1 %</source>
+   <translation>bis %1 %</translation>
+  </message>
+  <message>
+   <source>The best of all comparable rounds, or both of one round</source>
+   <translation>Das Beste aller vergleichbaren Runden, oder beide aus einer Runde</translation>
+  </message>
+  <message>
+   <source>against</source>
+   <translation>gegen</translation>
+  </message>
+  <message>
+   <source>Counts</source>
+   <translation>Zahl</translation>
+  </message>
+  <message>
+   <source>Choose two generations or accelerators that differ.</source>
+   <translation>Wählen Sie zwei verschiedene Generationen oder Beschleuniger.</translation>
+  </message>
+  <message>
+   <source>Compare %1 with %2</source>
+   <translation>%1 mit %2 vergleichen</translation>
+  </message>
+ </context>
+ <context>
   <name>ImportPane</name>
   <message>
    <source>Cancel import</source>
@@ -824,6 +965,10 @@
   <message>
    <source>Time to train</source>
    <translation>Trainingszeit</translation>
+  </message>
+  <message>
+   <source>Generations</source>
+   <translation>Generationen</translation>
   </message>
   <message>
    <source>Runs</source>

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/analysis/fold_rows.h"
+#include "ui/charts/dot_rows.h"
 #include "ui/charts/number_plot.h"
 #include "ui/charts/page_plan.h"
 #include "ui/charts/racks_plot.h"
@@ -199,6 +200,7 @@ private:
         for (std::size_t row = 0; row < m_figure.categories.size(); ++row) {
             placeRow(row, placed);
         }
+        placeDots(m_figure, measure(), labelSize(), m_layout);
         placeAxis();
         placeNotes(m_layout.plot.bottom() + m_plan.axisHeight());
     }
@@ -226,7 +228,7 @@ private:
     RowEnd rowEnd(std::size_t row) const
     {
         RowEnd end;
-        end.bold = m_figure.categories[row].baseline;
+        end.bold = m_figure.categories[row].baseline || m_figure.categories[row].summary;
         for (const Series& series : m_figure.series) {
             for (const Mark& mark : series.marks) {
                 if (static_cast<std::size_t>(mark.position) != row) {
@@ -305,7 +307,7 @@ private:
     void placeCell(std::size_t row, const PlacedColumn& column, const Cell& cell, double center)
     {
         const Category& category = m_figure.categories[row];
-        const bool bold = category.baseline;
+        const bool bold = category.baseline || category.summary;
         const QString text = column.role == ColumnRole::Name
                                  ? nameInWidth(cell, measure(), labelSize(), bold, column.width)
                                  : measure().elided(QString::fromStdString(cell.text), labelSize(), bold, column.width);

@@ -100,7 +100,9 @@ struct FigureLayout {
     double hairline = 0;  ///< y of the line above the footnote
     std::vector<PlacedText> texts;
     std::vector<PlacedSymbol> symbols;
-    std::vector<PlacedRow> rows;      ///< over numbers: one a point that stands for a submission, its band around it
+    /// Over numbers: one a point that stands for a submission, its band around it. Over rows: one a row, and behind them
+    /// one a mark of those rows that stand for several submissions.
+    std::vector<PlacedRow> rows;
     std::vector<PlacedPoint> points;  ///< where both axes are numbers, else none
     std::vector<QLineF> leaders;      ///< from a point to its label
     Axis axis;

@@ -91,7 +91,8 @@ void paintLegendSymbol(QPainter& painter, const PlacedSymbol& symbol, const Laid
             paintMarker(painter, markerShape(entry.family), center, size, color, theme.base,
                         entry.stroke == SeriesStroke::Hollow);
         } else if (entry.shape == SeriesShape::Points) {
-            paintMarker(painter, markerShape(entry.family), center, size, color, theme.base, false);
+            paintMarker(painter, markerShape(entry.family), center, size, color, theme.base,
+                        entry.stroke != SeriesStroke::Solid);
         } else if (entry.stroke == SeriesStroke::Solid) {
             painter.fillRect(rect, color);
             if (hatchedFamilies(drawn.figure, theme).contains(entry.family)) {

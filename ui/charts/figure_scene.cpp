@@ -68,7 +68,7 @@ std::string FigureScene::referenceAt(const QPointF& place) const
     const PlacedRow* nearest = nullptr;
     double least = 0;
     for (const PlacedRow& row : m_drawn.layout.rows) {
-        if (!row.band.contains(place)) {
+        if (row.reference.empty() || !row.band.contains(place)) {
             continue;
         }
         if (!m_drawn.layout.positionAxis) {

@@ -26,7 +26,7 @@ double naturalWidth(const Figure& figure, std::size_t column, const TextMeasure&
     for (const Category& category : figure.categories) {
         if (column < category.cells.size()) {
             width = std::max(width, measure.width(fullName(category.cells[column]), pixelSize,
-                                                  anyBold || category.baseline));
+                                                  anyBold || category.baseline || category.summary));
         }
     }
     return std::ceil(width);

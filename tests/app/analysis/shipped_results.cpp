@@ -56,6 +56,15 @@ store::SubmissionRow shippedRow(const std::string& wanted)
     return rowOf(shippedSubmission(wanted));
 }
 
+std::vector<store::SubmissionRow> shippedRowsOfRound(const std::string& round)
+{
+    std::vector<store::SubmissionRow> rows;
+    for (const Submission& submission : shippedRound(round)) {
+        rows.push_back(rowOf(submission));
+    }
+    return rows;
+}
+
 std::vector<store::SubmissionRow> shippedRows(const std::string& round, const std::string& benchmark,
                                               const std::string& hardware)
 {

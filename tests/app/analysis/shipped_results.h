@@ -14,6 +14,8 @@ namespace podium::test {
 /// One of them, by its reference. Throws where there is none.
 [[nodiscard]] const Submission& shippedSubmission(const std::string& reference);
 [[nodiscard]] store::SubmissionRow shippedRow(const std::string& reference);
+/// The rows of all submissions of one round.
+[[nodiscard]] std::vector<store::SubmissionRow> shippedRowsOfRound(const std::string& round);
 /// The rows of one benchmark whose accelerator's generation or name is this; empty: whatever it is.
 [[nodiscard]] std::vector<store::SubmissionRow> shippedRows(const std::string& round, const std::string& benchmark,
                                                             const std::string& hardware);

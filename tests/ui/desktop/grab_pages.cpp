@@ -13,6 +13,7 @@
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/widgets/figure_view.h"
+#include "ui/desktop/widgets/hardware_box.h"
 #include "ui/desktop/window/page_table.h"
 
 using namespace podium;
@@ -166,6 +167,32 @@ void grabStates(WindowFixture& program, Grabber& grabber)
     }
 }
 
+/// Pairs of hardware on the page of generations: generations-h100-en-light.png.
+void grabGenerations(WindowFixture& program, Grabber& grabber)
+{
+    struct Pair {
+        const char* name;
+        const char* subject;
+        const char* against;
+    };
+    constexpr Pair pairs[] = {{"generations-h100", "H100", "A100"},
+                              {"generations-mi355x", "AMD Instinct MI355X", "AMD Instinct MI300X"},
+                              {"generations-v5p", "Google TPU v5p", "Google TPU v4"}};
+    program.window().resize(laptop);
+    for (const auto& [language, tone] : {std::pair("language1", "tone1"), std::pair("language2", "tone2")}) {
+        grabber.change(language, tone);
+        program.window().showPage(QStringLiteral("generationsPage"));
+        for (const Pair& pair : pairs) {
+            program.find<HardwareBox>("subjectChoice").choose(QLatin1String(pair.subject));
+            auto& against = program.find<HardwareBox>("againstChoice");
+            against.choose(QLatin1String(pair.against));
+            emit against.activated(against.currentIndex());
+            const bool english = QLatin1String(language) == QLatin1String("language1");
+            grabber.grab(program.window(), pair.name + QStringLiteral("-%1").arg(english ? "en-light" : "de-dark"));
+        }
+    }
+}
+
 /// The three pictures of the README.
 void grabForReadme(WindowFixture& program, Grabber& grabber)
 {
@@ -205,6 +232,7 @@ int main(int argc, char** argv)
         grabForReadme(program, grabber);
     } else {
         grabEverything(program, grabber);
+        grabGenerations(program, grabber);
         grabStates(program, grabber);
     }
     return grabber.failed() ? 1 : 0;

@@ -18,6 +18,7 @@
 #include "ui/charts/headless.h"
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/filter_options.h"
+#include "ui/cli/commands/generation_options.h"
 #include "ui/cli/commands/racks_options.h"
 
 namespace podium::cli {
@@ -39,6 +40,8 @@ constexpr const char* examples = R"(Examples:
   podium-cli figure trend --benchmark bert --division closed -o bert.svg
   podium-cli figure racks --round 5.0 --benchmark llama31_405b --against H100 --ratio 2 \
       -o racks.svg
+  podium-cli figure generations --generation Blackwell --against Hopper -o hopper.svg
+  podium-cli figure generations --accelerator H100 --against A100 --tolerance 10 -o h100.svg
   podium-cli figure my.podium-view --size 1200x800 -o mine.png
 
 The format follows the name of the file: .png, .svg or .pdf; .csv or .json for --data, which
@@ -74,6 +77,7 @@ public:
         app->add_option("--at", m_atAccelerators, "Of a trend: only results with so many accelerators")
             ->type_name("N");
         declareRacks(*app, m_racks);
+        declareGenerations(*app, m_generations);
         app->add_option("--max-rows", m_maxRows, "Rows at most; the others become \"and N more\" (default: 30)")
             ->check(CLI::Range(1, 200))
             ->type_name("N");
@@ -117,7 +121,11 @@ public:
                 return session.fail({ErrorCode::FileUnwritable, name, "it is the database itself"});
             }
         }
-        const auto query = narrowed(services::queryOf(spec->filter), m_query);
+        auto query = narrowed(services::queryOf(spec->filter), m_query);
+        if (spec->kind == FigureKind::Generations) {  // they name what is compared, and restrict nothing
+            query.generation.reset();
+            query.accelerator.reset();
+        }
         const BuiltinPhrasebook phrases(spec->style.language);
         const auto figure = services::makeFigure(*workspace, *spec, query, phrases, services::todayInUtc());
         if (!figure) {
@@ -221,6 +229,9 @@ private:
         if (!m_baselineGeneration.empty() && m_speedup.empty()) {
             spec.speedup = SpeedupMode::EqualCount;
         }
+        if (const auto generations = applyGenerations(spec, m_generations, m_racks, m_query); !generations) {
+            return generations;
+        }
         spec.maxRows = m_maxRows.value_or(spec.maxRows);
         spec.allowBlocked = spec.allowBlocked || m_allowBlocked;
         spec.style.scale = m_scale.value_or(spec.style.scale);
@@ -234,7 +245,7 @@ private:
               choose(spec.spreadUnit, m_unit, spreadUnitFromString, "--unit", "auto, minutes or percent"),
               choose(spec.style.tone, m_theme, figureToneFromString, "--theme", "light or dark"),
               choose(spec.style.language, m_language, languageFromString, "--lang", "en or de"),
-              applyRacks(m_racks, spec.racks),
+              spec.kind == FigureKind::Generations ? Status() : applyRacks(m_racks, spec.racks),
               m_size.empty() ? Status() : setSize(spec.style, m_size, "--size")}) {
             if (!chosen) {
                 return chosen;
@@ -251,6 +262,9 @@ private:
             if (reason.verdict == Verdict::Blocked) {
                 words += "; " + reason.text;
             }
+        }
+        for (const Note& note : figure.notes) {
+            words += figure.kind == FigureKind::Generations ? ". " + note.text : std::string();
         }
         if (figure.racks) {
             words += " (--per-rack-a N)";
@@ -317,6 +331,7 @@ private:
     std::string m_speedup;
     std::string m_baselineGeneration;
     std::string m_series;
+    GenerationWords m_generations;
     std::optional<std::int64_t> m_atAccelerators;
     RacksWords m_racks;
     std::optional<std::int64_t> m_maxRows;

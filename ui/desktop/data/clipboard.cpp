@@ -51,12 +51,17 @@ QString valuesOf(const Figure& figure)
             cells << cellText(text(cell.detail.empty() ? cell.text : cell.text + ", " + cell.detail), false);
         }
         QString value = text(figure.categories[row].remark);
+        QStringList several;
         for (const Series& series : figure.series) {
             for (const Mark& mark : series.marks) {
                 if (static_cast<std::size_t>(mark.position) == row && !mark.label.empty()) {
                     value = text(mark.label);
+                    several << value + QStringLiteral(": ") + text(NumberFormat(figure.language).ratio(mark.value));
                 }
             }
+        }
+        if (several.size() > 1) {
+            value = several.join(QStringLiteral("; "));
         }
         lines << (cells << value).join(QLatin1Char('\t'));
     }

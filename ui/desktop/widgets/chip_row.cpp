@@ -29,6 +29,14 @@ ChipRow::ChipRow(Workbench& workbench, const Look& look, QWidget* parent)
     connect(&workbench.results(), &FilteredResults::changed, this, &ChipRow::follow);
 }
 
+void ChipRow::leaveOut(std::set<Facet> facets)
+{
+    if (facets != m_leftOut) {
+        m_leftOut = std::move(facets);
+        follow();
+    }
+}
+
 void ChipRow::follow()
 {
     m_stale = true;
@@ -63,6 +71,9 @@ void ChipRow::rebuild()
             return chip.kind == FilterChip::Kind::Value && chip.facet == Facet::Benchmark;
         });
     }
+    std::erase_if(chips, [this](const FilterChip& chip) {
+        return chip.kind == FilterChip::Kind::Value && m_leftOut.contains(chip.facet);
+    });
     for (std::size_t index = 0; index < chips.size() && index < mostChips; ++index) {
         const FilterChip& chip = chips[index];
         auto* button = new QToolButton(this);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <set>
+
 #include <QWidget>
 
 #include "ui/desktop/data/workbench.h"
@@ -16,6 +18,9 @@ class ChipRow final : public QWidget {
 public:
     ChipRow(Workbench& workbench, const Look& look, QWidget* parent = nullptr);
 
+    /// Facets that the row's page does not follow have no chips.
+    void leaveOut(std::set<Facet> facets);
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -26,6 +31,7 @@ private:
     Workbench& m_workbench;
     const Look& m_look;
     QHBoxLayout* m_layout;
+    std::set<Facet> m_leftOut;
     bool m_stale = true;  ///< a row that nobody sees is built when it is shown
 };
 

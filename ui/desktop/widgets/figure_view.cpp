@@ -353,12 +353,10 @@ bool FigureView::event(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         const std::string reference = m_scene->referenceAt(help->pos());
         QString text;
-        for (const Category& row : m_scene->drawn().figure.categories) {
-            if (!reference.empty() && row.reference == reference && row.subject) {
-                text = QString::fromStdString(row.subject->submitter + "\n" + row.subject->systemName);
-                if (isOfNumbers()) {
-                    text += QLatin1Char('\n') + rowText(m_scene->drawn().figure, QString::fromStdString(reference));
-                }
+        if (const Subject* subject = subjectOf(m_scene->drawn().figure, reference)) {
+            text = QString::fromStdString(subject->submitter + "\n" + subject->systemName);
+            if (isOfNumbers()) {
+                text += QLatin1Char('\n') + rowText(m_scene->drawn().figure, QString::fromStdString(reference));
             }
         }
         QToolTip::showText(help->globalPos(), text, this);

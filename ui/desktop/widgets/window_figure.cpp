@@ -25,6 +25,19 @@ void shortenNames(Figure& figure)
     }
 }
 
+/// The mark of a result that shares its row with others; null: none.
+const Mark* ownMark(const Figure& figure, const std::string& reference)
+{
+    for (const Series& series : figure.series) {
+        for (const Mark& mark : series.marks) {
+            if (mark.subject && mark.reference == reference) {
+                return &mark;
+            }
+        }
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 Figure figureForWindow(Figure figure, bool compact)
@@ -50,9 +63,28 @@ Figure figureForWindow(Figure figure, bool compact)
     return figure;
 }
 
+const Subject* subjectOf(const Figure& figure, const std::string& reference)
+{
+    if (reference.empty()) {
+        return nullptr;
+    }
+    for (const Category& row : figure.categories) {
+        if (row.reference == reference && row.subject) {
+            return &*row.subject;
+        }
+    }
+    const Mark* mark = ownMark(figure, reference);
+    return mark == nullptr ? nullptr : mark->subject.get();
+}
+
 QString rowText(const Figure& figure, const QString& reference)
 {
     const std::string wanted = reference.toStdString();
+    if (const Mark* mark = ownMark(figure, wanted)) {
+        const Category& row = figure.categories[static_cast<std::size_t>(mark->position)];
+        return QString::fromStdString(row.cells.front().text + ", " + mark->subject->systemName + ", " + mark->label +
+                                      ": " + NumberFormat(figure.language).ratio(mark->value));
+    }
     const auto found = std::find_if(figure.categories.begin(), figure.categories.end(), [&](const Category& row) {
         return !wanted.empty() && row.reference == wanted;
     });

@@ -5,6 +5,7 @@
 
 #include "ui/desktop/pages/compare_page.h"
 #include "ui/desktop/pages/figure_page.h"
+#include "ui/desktop/pages/generations_page.h"
 #include "ui/desktop/pages/overview_page.h"
 #include "ui/desktop/pages/racks_page.h"
 #include "ui/desktop/pages/table_page.h"
@@ -35,6 +36,7 @@ const std::vector<PageEntry>& pageTable()
         {"speedupPage", QT_TRANSLATE_NOOP("MainWindow", "Speedup"), makeFigure<FigureKind::Speedup>},
         {"scalingPage", QT_TRANSLATE_NOOP("MainWindow", "Scaling"), makeFigure<FigureKind::Scaling>},
         {"racksPage", QT_TRANSLATE_NOOP("MainWindow", "Racks"), make<RacksPage>},
+        {"generationsPage", QT_TRANSLATE_NOOP("MainWindow", "Generations"), make<GenerationsPage>},
         {"trendsPage", QT_TRANSLATE_NOOP("MainWindow", "Trends"), makeFigure<FigureKind::Trend>},
         {"runsPage", QT_TRANSLATE_NOOP("MainWindow", "Runs"), makeFigure<FigureKind::Spread>},
         {"tablePage", QT_TRANSLATE_NOOP("MainWindow", "Table"), make<TablePage>},

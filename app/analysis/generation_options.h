@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "db/records/result.h"
+
+namespace podium {
+
+class IndentedJson;
+class JsonObjectReader;
+
+/// What only a figure of generations is told: which hardware is held against which (HardwareChoice::find()). It takes
+/// the place of the filter's generation and accelerator.
+struct GenerationOptions {
+    std::vector<std::string> subjects;  ///< generations, architectures or accelerators
+    std::string against;                ///< the baseline, named likewise
+    double tolerance = 0;    ///< 0 to 1: part of the baseline's count by which matched counts may differ
+    bool sameRound = false;  ///< only results of one round are matched; else the best of a compatibility span
+
+    friend bool operator==(const GenerationOptions&, const GenerationOptions&) = default;
+};
+
+/// Errors: InvalidInput, context the field.
+[[nodiscard]] Status validate(const GenerationOptions& options);
+
+/// Writes the member "generations".
+void writeGenerationOptions(IndentedJson& json, const GenerationOptions& options);
+/// Reads what writeGenerationOptions() writes; `reader` is that of the object around it and keeps the first fault.
+void readGenerationOptions(JsonObjectReader& reader, GenerationOptions& options);
+
+}  // namespace podium

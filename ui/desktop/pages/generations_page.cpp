@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/pages/generations_page.h"
+
+#include <array>
+
+#include <QComboBox>
+#include <QDataStream>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/analysis/generation_notes.h"
+#include "app/models/figure_filter.h"
+#include "ui/desktop/data/clipboard.h"
+#include "ui/desktop/data/error_text.h"
+#include "ui/desktop/look/metrics.h"
+#include "ui/desktop/look/podium_style.h"
+#include "ui/desktop/widgets/chip_row.h"
+#include "ui/desktop/widgets/figure_view.h"
+#include "ui/desktop/widgets/generation_table.h"
+#include "ui/desktop/widgets/hardware_box.h"
+#include "ui/desktop/widgets/notes_line.h"
+#include "ui/desktop/widgets/segments.h"
+
+namespace podium::desktop {
+
+namespace {
+
+constexpr std::array tolerances{0, 5, 10, 25};  ///< percent
+/// Of the height beyond that of a laptop's window this part goes to the table.
+constexpr double tableShare = 0.5;
+constexpr int laptopHeight = 640;
+constexpr qint32 stateVersion = 1;
+
+QLabel* mutedLabel(const QString& text, QWidget* buddy, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setBuddy(buddy);
+    return label;
+}
+
+QHBoxLayout* rowOf(QWidget& bar)
+{
+    bar.setFixedHeight(metrics::chipRow);
+    auto* row = new QHBoxLayout(&bar);
+    row->setContentsMargins(metrics::pageMargin, metrics::space6, metrics::pageMargin, metrics::space6);
+    row->setSpacing(metrics::space8);
+    return row;
+}
+
+}  // namespace
+
+GenerationsPage::GenerationsPage(Workbench& workbench, const Look& look, QWidget* parent)
+    : Page(parent), m_workbench(workbench), m_chips(new ChipRow(workbench, look, this)),
+      m_subject(new HardwareBox(this)), m_against(new HardwareBox(this)), m_tolerance(new QComboBox(this)),
+      m_round(new Segments({tr("Any round"), tr("Same round")}, this)),
+      m_scope(new Segments({tr("All"), tr("As filtered")}, this)), m_next(new QToolButton(this)),
+      m_notes(new NotesLine(look, this)), m_view(new FigureView(this)),
+      m_table(new GenerationTable(workbench, look, this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeFilterRow());
+    layout->addWidget(makeLine());
+    layout->addWidget(makeChoiceRow());
+    addSplitter();
+    layout->addWidget(m_splitter, 1);
+    m_round->setCurrent(0);
+    m_scope->setCurrent(0);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    followWorkbench();
+    m_view->setTone(look.theme().tone);
+    connect(&look, &Look::changed, this, [this, &look] { m_view->setTone(look.theme().tone); });
+    if (workbench.isOpen()) {
+        adoptData();
+    }
+}
+
+GenerationsPage::~GenerationsPage() = default;
+
+QWidget* GenerationsPage::makeFilterRow()
+{
+    auto* bar = new QWidget(this);
+    QHBoxLayout* row = rowOf(*bar);
+    row->addWidget(m_chips, 1);
+    m_scope->setObjectName(QStringLiteral("scopeChoice"));
+    m_scope->setButtonHeight(metrics::smallControl);
+    m_scope->setToolTip(tr("All benchmarks and rounds, or those that the filter chooses"));
+    row->addWidget(mutedLabel(tr("Benchmarks and rounds"), m_scope, bar));
+    row->addWidget(m_scope);
+    connect(m_scope, &Segments::chosen, this, &GenerationsPage::scheduleRefresh);
+    return bar;
+}
+
+QWidget* GenerationsPage::makeLine()
+{
+    auto* line = new QFrame(this);
+    line->setFixedHeight(1);
+    line->setAutoFillBackground(true);
+    line->setBackgroundRole(QPalette::Midlight);
+    return line;
+}
+
+QWidget* GenerationsPage::makeChoiceRow()
+{
+    auto* bar = new QWidget(this);
+    QHBoxLayout* row = rowOf(*bar);
+    m_subject->setObjectName(QStringLiteral("subjectChoice"));
+    m_subject->setAccessibleName(tr("Hardware that is compared"));
+    m_against->setObjectName(QStringLiteral("againstChoice"));
+    m_against->setAccessibleName(tr("Hardware that it is held against"));
+    m_tolerance->setObjectName(QStringLiteral("toleranceChoice"));
+    m_tolerance->setFixedHeight(metrics::smallControl);
+    m_tolerance->setToolTip(tr("By how much the accelerator counts of a pair may differ"));
+    for (const int percent : tolerances) {
+        m_tolerance->addItem(percent == 0 ? tr("equal") : tr("within %1 %").arg(percent), percent);
+    }
+    m_round->setObjectName(QStringLiteral("roundChoice"));
+    m_round->setButtonHeight(metrics::smallControl);
+    m_round->setToolTip(tr("The best of all comparable rounds, or both of one round"));
+    row->addWidget(m_subject);
+    row->addWidget(mutedLabel(tr("against"), m_against, bar));
+    row->addWidget(m_against);
+    row->addStretch(1);
+    row->addWidget(mutedLabel(tr("Counts"), m_tolerance, bar));
+    row->addWidget(m_tolerance);
+    row->addWidget(m_round);
+    for (QComboBox* box : {static_cast<QComboBox*>(m_subject), static_cast<QComboBox*>(m_against), m_tolerance}) {
+        connect(box, &QComboBox::activated, this, &GenerationsPage::scheduleRefresh);
+    }
+    connect(m_round, &Segments::chosen, this, &GenerationsPage::scheduleRefresh);
+    return bar;
+}
+
+void GenerationsPage::addSplitter()
+{
+    m_view->setObjectName(QStringLiteral("figureView"));
+    m_next->setObjectName(QStringLiteral("nextStep"));
+    m_next->setProperty(shape::link, true);
+    m_next->setCursor(Qt::PointingHandCursor);
+    m_next->hide();
+    connect(m_next, &QToolButton::clicked, this, [this] {
+        m_subject->choose(m_nextSubject);
+        m_against->choose(m_nextAgainst);
+        scheduleRefresh();
+    });
+    auto* upper = new QWidget(this);
+    auto* layout = new QVBoxLayout(upper);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_view, 1);
+    auto* last = new QHBoxLayout;
+    last->setContentsMargins(metrics::pageMargin, 0, metrics::pageMargin, metrics::space4);
+    last->setSpacing(metrics::space6);
+    m_notes->setObjectName(QStringLiteral("generationNotes"));
+    last->addWidget(m_notes, 1);
+    last->addWidget(m_next);
+    layout->addLayout(last);
+    m_table->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
+    m_splitter = new QSplitter(Qt::Vertical, this);
+    m_splitter->setObjectName(QStringLiteral("generationsSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(metrics::splitter);
+    m_splitter->addWidget(upper);
+    m_splitter->addWidget(m_table);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_splitterMoved = true; });
+}
+
+void GenerationsPage::followWorkbench()
+{
+    SelectionState& selection = m_workbench.selection();
+    connect(m_view, &FigureView::selected, &selection, &SelectionState::select);
+    connect(m_view, &FigureView::hovered, &selection, &SelectionState::hover);
+    connect(m_view, &FigureView::activated, this, &Page::detailsWanted);
+    connect(m_table, &GenerationTable::activatedReference, this, &Page::detailsWanted);
+    connect(&selection, &SelectionState::selectionChanged, m_view, &FigureView::setSelected);
+    connect(&selection, &SelectionState::hoverChanged, m_view, &FigureView::setHovered);
+    connect(&m_workbench.pins(), &PinState::changed, m_view, &FigureView::setPinned);
+    m_view->setSelected(selection.selected());
+    m_view->setPinned(m_workbench.pins().references());
+    connect(&m_workbench, &Workbench::dataOpened, this, &GenerationsPage::adoptData);
+    connect(&m_workbench, &Workbench::basisChanged, this, &GenerationsPage::scheduleRefresh);
+    connect(&m_workbench.results(), &FilteredResults::changed, this, &GenerationsPage::scheduleRefresh);
+}
+
+/// The hardware that there are results of; at first Blackwell against Hopper.
+void GenerationsPage::adoptData()
+{
+    const HardwareNames names = hardwareNames(*m_workbench.results().snapshot());
+    const QStringList first = firstGenerations(names);
+    const QString subject = m_subject->chosen();
+    const QString against = m_against->chosen();
+    m_subject->fill(names);
+    m_against->fill(names);
+    if (subject.isEmpty() && first.size() == 2) {
+        m_subject->choose(first[0]);
+    }
+    if (against.isEmpty() && first.size() == 2) {
+        m_against->choose(first[1]);
+    }
+    m_table->pairs().setWording(m_workbench.locale(), m_workbench.sources().tables, m_workbench.sources().phrases);
+    scheduleRefresh();
+}
+
+bool GenerationsPage::followsBenchmark() const
+{
+    return m_scope->current() == 1;
+}
+
+/// What the page chooses itself.
+std::set<Facet> GenerationsPage::ownFacets() const
+{
+    std::set<Facet> facets{Facet::Generation, Facet::Vendor, Facet::Accelerator};
+    if (!followsBenchmark()) {
+        facets.insert({Facet::Benchmark, Facet::Round});
+    }
+    return facets;
+}
+
+FilterState GenerationsPage::pageFilter() const
+{
+    FilterState filter = m_workbench.results().filter();
+    for (const Facet facet : ownFacets()) {
+        filter.of(facet).clear();
+    }
+    return filter;
+}
+
+SubmissionRows GenerationsPage::pageRows() const
+{
+    const FilteredResults& results = m_workbench.results();
+    const FilterOutcome outcome = filterRows(*results.snapshot(), pageFilter(), results.searchMatches());
+    SubmissionRows rows;
+    rows.reserve(outcome.rows.size());
+    for (const RowIndex row : outcome.rows) {
+        rows.add(results.snapshot()->row(row));
+    }
+    return rows;
+}
+
+FigureContext GenerationsPage::context() const
+{
+    const FigureSources& sources = m_workbench.sources();
+    return {*sources.tables, *sources.legends, *sources.phrases, sources.catalogueDate, sources.today};
+}
+
+FigureSpec GenerationsPage::spec() const
+{
+    FigureSpec spec = defaultSpec(FigureKind::Generations);
+    spec.filter = figureFilter(pageFilter(), *m_workbench.results().snapshot()).filter;
+    spec.basis = m_workbench.basis();
+    spec.style.language = m_workbench.language();
+    spec.generations.subjects = {m_subject->chosen().toStdString()};
+    spec.generations.against = m_against->chosen().toStdString();
+    spec.generations.tolerance = m_tolerance->currentData().toInt() / 100.0;
+    spec.generations.sameRound = m_round->current() == 1;
+    return spec;
+}
+
+/// Until the user chooses another share.
+void GenerationsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    if (!m_splitterMoved) {
+        const int room = m_splitter->height() - metrics::splitter;
+        const int table = metrics::twinTable + static_cast<int>(tableShare * qMax(0, room - laptopHeight));
+        m_splitter->setSizes({room - table, table});
+    }
+}
+
+void GenerationsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    refresh();
+}
+
+/// Several changes at once make one figure.
+void GenerationsPage::scheduleRefresh()
+{
+    if (!m_scheduled) {
+        m_scheduled = true;
+        QTimer::singleShot(0, this, &GenerationsPage::refresh);
+    }
+}
+
+void GenerationsPage::refresh()
+{
+    m_scheduled = false;
+    if (!isVisible() || !m_workbench.isOpen()) {
+        return;
+    }
+    m_chips->leaveOut(ownFacets());
+    show(pageRows());
+    QStringList notes;
+    for (const Note& note : m_figure ? m_figure->notes : std::vector<Note>()) {  // an empty figure tells them itself
+        notes << QString::fromStdString(note.text);
+    }
+    m_notes->setNotes(notes);
+    emit figureChanged();
+}
+
+void GenerationsPage::show(const SubmissionRows& rows)
+{
+    m_figure.reset();
+    m_next->hide();
+    const FigureSpec shown = spec();
+    const auto figure = buildGenerations(shown, rows, context());
+    if (!figure) {
+        const bool same = m_subject->chosen() == m_against->chosen();
+        m_view->setMessage(same ? tr("Choose two generations or accelerators that differ.")
+                                : errorText(figure.error()));
+        m_table->pairs().setMatches(m_workbench.results().snapshot(), {}, MetricBasis::Official);
+        return;
+    }
+    const GenerationQuestion question = questionOf(shown);
+    GenerationMatches matches = matchGenerations(rows, question, context(), m_workbench.language());
+    m_view->setFigure(*figure);
+    if (figure->emptyMessage.empty()) {
+        m_figure = *figure;
+    } else {
+        showNextStep(rows, matches);
+    }
+    m_table->pairs().setMatches(m_workbench.results().snapshot(), std::move(matches), question.basis);
+}
+
+/// Where there is nothing to compare: another generation with which there would be.
+void GenerationsPage::showNextStep(const SubmissionRows& rows, const GenerationMatches& matches)
+{
+    const EmptyComparison why = explainEmpty(rows, matches, questionOf(spec()), context(), m_workbench.language());
+    m_nextSubject = QString::fromStdString(why.subject);
+    m_nextAgainst = QString::fromStdString(why.partner);
+    if (!m_nextAgainst.isEmpty()) {
+        m_next->setText(tr("Compare %1 with %2").arg(m_nextSubject, m_nextAgainst) + QStringLiteral(" ›"));
+        m_next->show();
+    }
+}
+
+std::optional<Figure> GenerationsPage::figureForExport()
+{
+    return m_figure;
+}
+
+bool GenerationsPage::hasFigureForExport()
+{
+    return m_figure.has_value();
+}
+
+/// The rows where the table has the focus, else the figure.
+std::unique_ptr<QMimeData> GenerationsPage::copied()
+{
+    return m_table->hasFocus() || !m_figure ? clipboardOf(m_table->copiedRows()) : clipboardOf(*m_figure);
+}
+
+QByteArray GenerationsPage::savePage() const
+{
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << stateVersion << m_subject->chosen() << m_against->chosen() << m_tolerance->currentData().toInt()
+           << (m_round->current() == 1) << followsBenchmark()
+           << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
+    return state;
+}
+
+void GenerationsPage::restorePage(const QByteArray& state)
+{
+    QDataStream stream(state);
+    qint32 version = 0;
+    QString subject;
+    QString against;
+    qint32 tolerance = 0;
+    bool sameRound = false;
+    bool asFiltered = false;
+    QByteArray splitter;
+    stream >> version >> subject >> against >> tolerance >> sameRound >> asFiltered >> splitter;
+    if (stream.status() != QDataStream::Ok || version != stateVersion || m_tolerance->findData(tolerance) < 0) {
+        return;
+    }
+    if (!subject.isEmpty() && !against.isEmpty()) {
+        m_subject->choose(subject);
+        m_against->choose(against);
+    }
+    m_tolerance->setCurrentIndex(m_tolerance->findData(tolerance));
+    m_round->setCurrent(sameRound ? 1 : 0);
+    m_scope->setCurrent(asFiltered ? 1 : 0);
+    m_splitterMoved = m_splitter->restoreState(splitter);
+    scheduleRefresh();
+}
+
+}  // namespace podium::desktop
