@@ -59,7 +59,7 @@ QStringList cellsOf(const QAbstractItemModel& model, const QString& label)
 
 }  // namespace
 
-TEST_CASE("Fewer than two pins are no comparison; the page says what to do", "[window]")
+TEST_CASE("Fewer than two pins are no comparison, the page says what to do", "[window]")
 {
     WindowFixture program;
     CHECK_FALSE(tabIsThere(program));

@@ -100,7 +100,7 @@ TEST_CASE("Racks are held against what is chosen, and follow the baseline until 
     CHECK(program.view().figure()->racks->rows[1].name.starts_with("Hopper, ratio"));
 }
 
-TEST_CASE("The selected result is the one whose racks are counted; one may be chosen instead", "[window][racks]")
+TEST_CASE("The selected result is the one whose racks are counted, one may be chosen instead", "[window][racks]")
 {
     RacksWindow program;
     program.bench().selection().select("5.0/NVIDIA/eos-dfw_n320_ngc25.01_nemo/llama31_405b");

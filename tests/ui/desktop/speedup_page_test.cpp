@@ -122,7 +122,7 @@ TEST_CASE("A row's menu, a key and a drop make a result the baseline", "[window]
     CHECK(program.bench().baseline().isEmpty());
 }
 
-TEST_CASE("Throughput is a basis of speedups; a page without it says so and shows official times", "[window]")
+TEST_CASE("Throughput is a basis of speedups, a page without it says so and shows official times", "[window]")
 {
     WindowFixture program;
     program.bench().baseline().setReference(carina(512));

@@ -30,7 +30,7 @@ TEST_CASE("A trend of one round offers all rounds", "[window]")
     CHECK_FALSE(program.find<QToolButton>("allRounds").isVisible());
 }
 
-TEST_CASE("A trend at a fixed count shows results of that size only; counts that occur are offered", "[window]")
+TEST_CASE("A trend at a fixed count shows results of that size only, counts that occur are offered", "[window]")
 {
     WindowFixture program;
     program.bench().filter().setChosenKeys(Facet::Round, {});
