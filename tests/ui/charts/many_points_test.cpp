@@ -46,6 +46,7 @@ Figure falling(SeriesShape shape, int count)
 
 LaidOutFigure laidOut(const Figure& figure)
 {
+    test::application();
     auto made = layOut(figure, width, height, PageStyle::forScreen(1));
     REQUIRE(made);
     return std::move(*made);
@@ -87,7 +88,8 @@ TEST_CASE("Each of many points is drawn where the layout says, at every scale", 
 
 TEST_CASE("Many points make a small drawing", "[many]")
 {
-    FigureStyle style;
+    test::application();
+    const FigureStyle style;
     const auto drawing = renderFigure(falling(SeriesShape::Points, 20'000), style, FigureFormat::Svg);
     REQUIRE(drawing);
     CHECK(drawing->bytes.size() < 1'000'000);
