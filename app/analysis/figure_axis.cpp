@@ -119,4 +119,12 @@ std::size_t dropMarksWithoutLogarithm(Figure& figure)
     return dropped;
 }
 
+double axisFraction(const Axis& axis, double value)
+{
+    if (axis.scale == AxisScale::Log) {
+        return std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum);
+    }
+    return (value - axis.minimum) / (axis.maximum - axis.minimum);
+}
+
 }  // namespace podium

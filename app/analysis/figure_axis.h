@@ -16,4 +16,7 @@ void fitPositionAxis(Figure& figure);
 /// Takes out marks of zero or less when the axis is logarithmic and returns how many there were.
 [[nodiscard]] std::size_t dropMarksWithoutLogarithm(Figure& figure);
 
+/// Where a value stands on its axis: 0 at its minimum, 1 at its maximum; beyond both outside of it.
+[[nodiscard]] double axisFraction(const Axis& axis, double value);
+
 }  // namespace podium

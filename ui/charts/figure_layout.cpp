@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/analysis/figure_axis.h"
 #include "app/analysis/fold_rows.h"
 #include "ui/charts/dot_rows.h"
 #include "ui/charts/number_plot.h"
@@ -20,15 +21,6 @@ constexpr double thicknessShare = 0.6;  ///< of the pitch that a bar is thick
 constexpr std::size_t fewRows = 5;      ///< before there are fewer, other texts shrink
 constexpr double plotShare = 0.42;      ///< of the page's height that a plot over numbers has at least
 constexpr double smallestPlot = 60;     ///< pixels, where no text can shrink any more
-
-/// Where a value stands on its axis, from 0 to 1.
-double axisFraction(const Axis& axis, double value)
-{
-    if (axis.scale == AxisScale::Log) {
-        return std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum);
-    }
-    return (value - axis.minimum) / (axis.maximum - axis.minimum);
-}
 
 /// What the row's marks leave to the right of them, and the words that come there.
 struct RowEnd {
