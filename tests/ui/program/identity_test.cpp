@@ -140,7 +140,7 @@ TEST_CASE("They are the same with a filter, an order, a scale, a basis and a bas
     bench.setBasis(FigureBasis::Raw);
     pageWithFigure(program, timeToTrain);
     auto& order = program.find<QComboBox>("orderChoice");
-    choose(order, static_cast<int>(RowOrder::Accelerators));
+    order.setCurrentIndex(static_cast<int>(RowOrder::Accelerators));
     emit order.activated(order.currentIndex());
     program.settle();
     bench.baseline().setReference(bench.table().referenceAt(0));
