@@ -301,8 +301,8 @@ private:
                 return matchesInOtherRounds(rounds, there->second) ? NoMatch::DifferentRounds
                                                                    : NoMatch::DifferentCounts;
             }
-            sameSpan = sameSpan || std::any_of(baseline.best.begin(), baseline.best.end(), [&](const auto& other) {
-                           return other.first.span == place.span && other.first.round == place.round;
+            sameSpan = sameSpan || std::any_of(baseline.best.begin(), baseline.best.end(), [&where = place](const auto& other) {
+                           return other.first.span == where.span && other.first.round == where.round;
                        });
         }
         return sameSpan ? NoMatch::DifferentDivisions : NoMatch::DifferentSpans;
