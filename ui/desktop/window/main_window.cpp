@@ -76,7 +76,11 @@ MainWindow::MainWindow(Workbench& workbench, Look& look, Languages& languages, Q
     connect(&workbench.filter(), &ActiveFilter::changed, this, &MainWindow::updateActions);
 }
 
-MainWindow::~MainWindow() = default;
+/// A field that loses the focus says what was typed: while there is still a window to hear it.
+MainWindow::~MainWindow()
+{
+    hide();
+}
 
 Page* MainWindow::currentPage() const
 {
