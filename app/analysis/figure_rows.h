@@ -30,6 +30,9 @@ struct RowFigurePlan {
 [[nodiscard]] std::string rowName(const store::SubmissionRow& row, const std::string& accelerator,
                                   const NumberFormat& numbers);
 
+/// The basis that a figure's metrics are on.
+[[nodiscard]] MetricBasis metricBasis(FigureBasis basis);
+
 /// The value that a row shows on this basis.
 [[nodiscard]] std::optional<double> valueOf(const store::SubmissionRow& row, FigureBasis basis);
 

@@ -31,16 +31,9 @@ bool isExtrapolated(const Metric& metric)
 const SubmissionRow* fastestOfSize(const std::vector<SubmissionRow>& rows, double size, MetricBasis basis)
 {
     const SubmissionRow* fastest = nullptr;
-    double best = 0;
     for (const SubmissionRow& row : rows) {
-        const Operand time = timeOn(row, basis);
-        if (time.absence != Absence::None || sizeOperand(row).value != size) {
-            continue;
-        }
-        const bool earlier = fastest != nullptr && time.value == best && reference(row.key) < reference(fastest->key);
-        if (fastest == nullptr || time.value < best || earlier) {
-            fastest = &row;
-            best = time.value;
+        if (timeOn(row, basis).absence == Absence::None && sizeOperand(row).value == size) {
+            keepFaster(fastest, row, basis);
         }
     }
     return fastest;

@@ -6,8 +6,8 @@
 #include <map>
 #include <set>
 #include <tuple>
-#include <utility>
 
+#include "app/analysis/operands.h"
 #include "app/analysis/racks.h"
 #include "app/analysis/titles.h"
 #include "db/records/round_order.h"
@@ -165,12 +165,6 @@ std::size_t distinctSizes(const SubmissionRows& rows)
     return sizes.size();
 }
 
-bool faster(const SubmissionRow& row, const SubmissionRow* than)
-{
-    return than == nullptr ||
-           std::pair(*row.score.minutes, reference(row.key)) < std::pair(*than->score.minutes, reference(than->key));
-}
-
 }  // namespace
 
 Result<FootprintRows> footprintRows(const SubmissionRow& a, const std::string& against, const SubmissionRows& all,
@@ -267,11 +261,13 @@ const SubmissionRow* usualSubject(const SubmissionRows& shown, const ReferenceTa
         if (!row.score.minutes) {
             continue;
         }
-        any = faster(row, any) ? &row : any;
+        operands::keepFaster(any, row, MetricBasis::Official);
         const auto density = rackDensity(row, tables);
         if (density && sizeOf(row)) {
-            known = faster(row, known) ? &row : known;
-            stated = density->evidence != RackEvidence::Assumption && faster(row, stated) ? &row : stated;
+            operands::keepFaster(known, row, MetricBasis::Official);
+            if (density->evidence != RackEvidence::Assumption) {
+                operands::keepFaster(stated, row, MetricBasis::Official);
+            }
         }
     }
     return stated != nullptr ? stated : known != nullptr ? known : any;

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/analysis/display_text.h"
+#include "app/analysis/figure_rows.h"
 #include "app/analysis/hardware_choice.h"
 #include "app/analysis/operands.h"
 #include "app/analysis/titles.h"
@@ -96,11 +97,6 @@ private:
         return displayText(found ? found->title() : asked, longestName);
     }
 
-    [[nodiscard]] double timeOf(const SubmissionRow& row) const
-    {
-        return operands::timeOn(row, m_question.basis).value;
-    }
-
     [[nodiscard]] bool isUsable(const SubmissionRow& row) const
     {
         return operands::timeOn(row, m_question.basis).absence == Absence::None &&
@@ -120,13 +116,6 @@ private:
         return {row.division, span, span == nullptr ? row.key.round : std::string()};
     }
 
-    void keepBest(const SubmissionRow*& best, const SubmissionRow& row) const
-    {
-        if (best == nullptr || timeOf(row) < timeOf(*best)) {
-            best = &row;
-        }
-    }
-
     void addTo(Sides& sides, const SubmissionRow& row) const
     {
         Side& side = sides[row.benchmark];
@@ -140,7 +129,7 @@ private:
         }
         if (isUsable(row)) {
             const std::string round = m_question.sameRound ? row.key.round : std::string();
-            keepBest(side.best[placeOf(row)][round][*sizeOf(row)], row);
+            operands::keepFaster(side.best[placeOf(row)][round][*sizeOf(row)], row, m_question.basis);
         }
     }
 
@@ -275,7 +264,7 @@ private:
         const SubmissionRow* fastest = nullptr;
         for (const auto& [round, byCount] : side) {
             for (const auto& [count, row] : byCount) {
-                keepBest(fastest, *row);
+                operands::keepFaster(fastest, *row, m_question.basis);
             }
         }
         return fastest;
@@ -364,7 +353,7 @@ private:
 
 GenerationQuestion questionOf(const FigureSpec& spec)
 {
-    return {spec.generations.subjects,  spec.generations.against,   static_cast<MetricBasis>(spec.basis),
+    return {spec.generations.subjects,  spec.generations.against,   metricBasis(spec.basis),
             spec.generations.tolerance, spec.generations.sameRound, spec.allowBlocked};
 }
 

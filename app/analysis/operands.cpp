@@ -30,6 +30,20 @@ Operand timeOn(const SubmissionRow& row, MetricBasis basis)
     return samples.absence == Absence::None ? Operand{raw.value / samples.value, Absence::None} : samples;
 }
 
+bool isFaster(const SubmissionRow& one, const SubmissionRow& other, MetricBasis basis)
+{
+    const double time = timeOn(one, basis).value;
+    const double best = timeOn(other, basis).value;
+    return time != best ? time < best : reference(one.key) < reference(other.key);
+}
+
+void keepFaster(const SubmissionRow*& fastest, const SubmissionRow& row, MetricBasis basis)
+{
+    if (fastest == nullptr || isFaster(row, *fastest, basis)) {
+        fastest = &row;
+    }
+}
+
 Operand sizeOperand(const SubmissionRow& row)
 {
     const auto size = sizeOf(row);

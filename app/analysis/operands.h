@@ -20,6 +20,11 @@ struct Operand {
 [[nodiscard]] Operand operandOf(const std::optional<double>& value, Absence absence);
 /// What stands for T: minutes, or raw minutes a sample.
 [[nodiscard]] Operand timeOn(const store::SubmissionRow& row, MetricBasis basis);
+/// Whether `one` is faster; of equally fast ones the first by reference is, so that the order of rows does not matter.
+/// Both must have a time on this basis.
+[[nodiscard]] bool isFaster(const store::SubmissionRow& one, const store::SubmissionRow& other, MetricBasis basis);
+/// Puts the row in the place of `fastest` where it is faster, or where there is none yet (null).
+void keepFaster(const store::SubmissionRow*& fastest, const store::SubmissionRow& row, MetricBasis basis);
 /// N.
 [[nodiscard]] Operand sizeOperand(const store::SubmissionRow& row);
 /// On throughput basis two results must count the same thing.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/analysis/hardware_family.h"
+#include "app/analysis/operands.h"
 #include "app/analysis/titles.h"
 #include "db/records/round_order.h"
 
@@ -14,11 +15,6 @@ namespace podium {
 namespace {
 
 using Rows = std::vector<store::SubmissionRow>;
-
-bool isFaster(const store::SubmissionRow& one, const store::SubmissionRow& other)
-{
-    return *one.score.minutes < *other.score.minutes;
-}
 
 /// The fastest row for each key; rows without score or number of accelerators have none.
 template <class Key, class KeyOf>
@@ -29,10 +25,7 @@ std::map<Key, const store::SubmissionRow*> fastestBy(const SubmissionRows& rows,
         if (!row.score.minutes || !row.accelerators || *row.accelerators <= 0) {
             continue;
         }
-        const store::SubmissionRow*& best = fastest[keyOf(row)];
-        if (best == nullptr || isFaster(row, *best)) {
-            best = &row;
-        }
+        operands::keepFaster(fastest[keyOf(row)], row, MetricBasis::Official);
     }
     return fastest;
 }

@@ -33,6 +33,19 @@ int compareBy(RowOrder order, const SubmissionRow& left, const SubmissionRow& ri
 
 }  // namespace
 
+MetricBasis metricBasis(FigureBasis basis)
+{
+    switch (basis) {
+    case FigureBasis::Official:
+        return MetricBasis::Official;
+    case FigureBasis::Raw:
+        return MetricBasis::Raw;
+    case FigureBasis::Throughput:
+        break;
+    }
+    return MetricBasis::Throughput;
+}
+
 std::optional<double> valueOf(const SubmissionRow& row, FigureBasis basis)
 {
     if (basis == FigureBasis::Throughput) {

@@ -17,33 +17,26 @@ using store::SubmissionRow;
 /// Times the largest submission; where the slope of two points leads beyond four doublings it says nothing any more.
 constexpr double furthestBeyond = 16;
 
-/// The fastest row of each size; of equally fast ones the first by reference, whatever the order given.
-std::map<double, CurvePoint> fastestBySize(const std::vector<SubmissionRow>& rows, MetricBasis basis)
+std::map<double, const SubmissionRow*> fastestBySize(const std::vector<SubmissionRow>& rows, MetricBasis basis)
 {
-    std::map<double, CurvePoint> best;
+    std::map<double, const SubmissionRow*> fastest;
     for (const SubmissionRow& row : rows) {
-        const Operand time = timeOn(row, basis);
         const Operand size = sizeOperand(row);
-        if (time.absence != Absence::None || size.absence != Absence::None) {
-            continue;
-        }
-        const auto [place, isNew] = best.try_emplace(size.value, CurvePoint{size.value, time.value, row});
-        CurvePoint& point = place->second;
-        const bool earlier = time.value == point.time && reference(row.key) < reference(point.row.key);
-        if (!isNew && (time.value < point.time || earlier)) {
-            point = {size.value, time.value, row};
+        if (size.absence == Absence::None && timeOn(row, basis).absence == Absence::None) {
+            keepFaster(fastest[size.value], row, basis);
         }
     }
-    return best;
+    return fastest;
 }
 
 }  // namespace
 
 ScalingCurve::ScalingCurve(const std::vector<SubmissionRow>& rows, MetricBasis basis) : m_basis(basis)
 {
-    for (auto& [size, point] : fastestBySize(rows, basis)) {
-        if (m_points.empty() || point.time < m_points.back().time) {
-            m_points.push_back(std::move(point));
+    for (const auto& [size, row] : fastestBySize(rows, basis)) {
+        const double time = timeOn(*row, basis).value;
+        if (m_points.empty() || time < m_points.back().time) {
+            m_points.push_back({size, time, *row});
         } else {
             ++m_leftOut;
         }

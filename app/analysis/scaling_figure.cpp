@@ -10,6 +10,7 @@
 #include "app/analysis/figure_rows.h"
 #include "app/analysis/metrics.h"
 #include "app/analysis/scaling_groups.h"
+#include "app/analysis/scaling_table.h"
 #include "app/analysis/titles.h"
 
 namespace podium {
@@ -22,13 +23,6 @@ using Rows = SubmissionRows;
 constexpr std::size_t mostLines = 8;    ///< groups with a line of their own; the others are points by generation
 constexpr std::size_t mostIdeals = 2;   ///< lines that get an ideal line without a baseline
 constexpr std::size_t mostNotes = 2;    ///< lines whose efficiency is spelt out
-
-MetricBasis metricBasis(FigureBasis basis)
-{
-    return static_cast<MetricBasis>(basis);
-}
-static_assert(static_cast<int>(MetricBasis::Throughput) == static_cast<int>(FigureBasis::Throughput) &&
-              static_cast<int>(MetricBasis::Raw) == static_cast<int>(FigureBasis::Raw));
 
 class ScalingBuilder {
 public:
@@ -260,31 +254,22 @@ private:
     /// The efficiency from the smallest to the largest size on every basis, and why they differ.
     [[nodiscard]] std::string efficiencyNote(const ScalingGroup& group) const
     {
-        const std::size_t first = group.points.front();
-        const std::size_t last = group.points.back();
+        const EfficiencyStep step = efficiencyBetween(m_rows[group.points.front()], m_rows[group.points.back()]);
         std::vector<std::string> parts;
-        std::vector<std::string> reasons;
         const auto add = [&](MetricBasis basis, Phrase phrase) {
-            const Metric metric = scalingEfficiency(m_rows[first], m_rows[last], basis);
-            if (!metric.value) {
-                return;
-            }
-            parts.push_back(m_phrases.say(phrase, {{"value", m_numbers.percent(*metric.value)}}));
-            for (const MetricNote& note : metric.notes) {
-                if (note.code == NoteCode::ScalingFactors || note.code == NoteCode::SamplesToConverge ||
-                    note.code == NoteCode::EpochsToConverge) {
-                    reasons.push_back(noteText(note, m_phrases, m_numbers));
-                }
+            if (const auto ratio = step.on(basis).value) {
+                parts.push_back(m_phrases.say(phrase, {{"value", m_numbers.percent(*ratio)}}));
             }
         };
         add(MetricBasis::Official, Phrase::NoteEfficiencyOfficial);
         add(MetricBasis::Raw, Phrase::NoteEfficiencyRaw);
         add(MetricBasis::Throughput, Phrase::NoteEfficiencyThroughput);
-        std::string text = m_phrases.say(Phrase::NoteEfficiency, {{"name", group.name},
-                                                                  {"from", m_numbers.count(*sizeOf(m_rows[first]))},
-                                                                  {"to", m_numbers.count(*sizeOf(m_rows[last]))},
-                                                                  {"efficiencies", joined(parts, ", ")}});
-        return reasons.empty() ? text : text + " (" + joined(reasons, "; ") + ")";
+        const std::string text = m_phrases.say(Phrase::NoteEfficiency, {{"name", group.name},
+                                                                        {"from", m_numbers.count(step.fromSize)},
+                                                                        {"to", m_numbers.count(step.toSize)},
+                                                                        {"efficiencies", joined(parts, ", ")}});
+        const std::string reasons = whyBasesDiffer(step, m_phrases, m_numbers);
+        return reasons.empty() ? text : text + " (" + reasons + ")";
     }
 
     void summarise()
@@ -317,18 +302,6 @@ private:
     Figure m_figure;
 };
 
-/// Keeps those whose logs count in the unit that most of them count in, or do not count; how many went.
-std::size_t keepOneUnit(Rows& rows)
-{
-    const auto countedIn = [](PositionUnit unit) {
-        return [unit](const SubmissionRow& row) { return row.samples && row.samples->unit == unit; };
-    };
-    const bool epochs = std::count_if(rows.begin(), rows.end(), countedIn(PositionUnit::Epochs)) >
-                        std::count_if(rows.begin(), rows.end(), countedIn(PositionUnit::Samples));
-    const auto isOther = countedIn(epochs ? PositionUnit::Samples : PositionUnit::Epochs);
-    return std::erase_if(rows.pointers(), [&](const SubmissionRow* row) { return isOther(*row); });
-}
-
 }  // namespace
 
 Result<Figure> buildScaling(const FigureSpec& spec, Rows rows, const FigureContext& context)
@@ -344,7 +317,7 @@ Result<Figure> buildScaling(const FigureSpec& spec, Rows rows, const FigureConte
     plan.derived = true;
     plan.inOrder = true;
     plan.bothAxes = true;
-    const std::size_t otherUnits = spec.basis == FigureBasis::Throughput ? keepOneUnit(rows) : 0;
+    const std::size_t otherUnits = keepOneUnit(rows, spec.basis);
     plan.remarks.rawTime = spec.basis == FigureBasis::Raw;
     plan.remarks.derived = {Formula::ScalingEfficiency};
     plan.remarks.derivedBases = {MetricBasis::Official, MetricBasis::Raw, MetricBasis::Throughput};

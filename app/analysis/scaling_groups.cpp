@@ -7,6 +7,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/figure_rows.h"
+#include "app/analysis/operands.h"
 #include "app/analysis/titles.h"
 
 namespace podium {
@@ -26,12 +27,6 @@ std::string generationName(const SubmissionRow& row)
     return displayText(row.accelerator.architecture.empty() ? generationOf(row) : row.accelerator.architecture, 40);
 }
 
-/// Larger is better on throughput basis, smaller else.
-bool isBetter(double one, double other, FigureBasis basis)
-{
-    return basis == FigureBasis::Throughput ? one > other : one < other;
-}
-
 void addRow(ScalingGroup& group, std::size_t index, const SubmissionRows& rows, FigureBasis basis)
 {
     const auto sameSize = std::find_if(group.points.begin(), group.points.end(), [&](std::size_t other) {
@@ -42,12 +37,26 @@ void addRow(ScalingGroup& group, std::size_t index, const SubmissionRows& rows, 
         return;
     }
     ++group.slower;
-    if (isBetter(*valueOf(rows[index], basis), *valueOf(rows[*sameSize], basis), basis)) {
+    if (operands::isFaster(rows[index], rows[*sameSize], metricBasis(basis))) {
         *sameSize = index;
     }
 }
 
 }  // namespace
+
+std::size_t keepOneUnit(SubmissionRows& rows, FigureBasis basis)
+{
+    if (basis != FigureBasis::Throughput) {
+        return 0;
+    }
+    const auto countedIn = [](PositionUnit unit) {
+        return [unit](const SubmissionRow& row) { return row.samples && row.samples->unit == unit; };
+    };
+    const bool epochs = std::count_if(rows.begin(), rows.end(), countedIn(PositionUnit::Epochs)) >
+                        std::count_if(rows.begin(), rows.end(), countedIn(PositionUnit::Samples));
+    const auto isOther = countedIn(epochs ? PositionUnit::Samples : PositionUnit::Epochs);
+    return std::erase_if(rows.pointers(), [&](const SubmissionRow* row) { return isOther(*row); });
+}
 
 std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows, SeriesGrouping grouping,
                                         FigureBasis basis, const ReferenceTables& tables)
@@ -84,7 +93,7 @@ std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows, SeriesGroupi
         if (one.points.size() != other.points.size()) {
             return one.points.size() > other.points.size();
         }
-        return isBetter(*valueOf(rows[one.points.back()], basis), *valueOf(rows[other.points.back()], basis), basis);
+        return operands::isFaster(rows[one.points.back()], rows[other.points.back()], metricBasis(basis));
     });
     return groups;
 }

@@ -21,6 +21,10 @@ struct ScalingGroup {
     std::size_t slower = 0;           ///< results that another of the group beats at the same size
 };
 
+/// On throughput basis takes out the rows whose logs count in another unit than most, for one figure has one unit.
+/// Returns how many there were.
+std::size_t keepOneUnit(SubmissionRows& rows, FigureBasis basis);
+
 /// Groups of the rows that have a value on this basis and a size: those of most sizes first, then the fastest.
 [[nodiscard]] std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows,
                                                       SeriesGrouping grouping, FigureBasis basis,

@@ -32,14 +32,16 @@ EfficiencyStep efficiencyBetween(const store::SubmissionRow& one, const store::S
 std::vector<EfficiencyLine> efficiencyLines(const SubmissionRows& rows, SeriesGrouping grouping, FigureBasis basis,
                                             const ReferenceTables& tables)
 {
+    SubmissionRows drawn = rows;
+    keepOneUnit(drawn, basis);
     std::vector<EfficiencyLine> lines;
-    for (const ScalingGroup& group : scalingGroups(rows, grouping, basis, tables)) {
+    for (const ScalingGroup& group : scalingGroups(drawn, grouping, basis, tables)) {
         if (group.points.size() < 2) {
             continue;
         }
         EfficiencyLine line{group.name, group.family, {}};
         for (std::size_t point = 1; point < group.points.size(); ++point) {
-            line.steps.push_back(efficiencyBetween(rows[group.points.front()], rows[group.points[point]]));
+            line.steps.push_back(efficiencyBetween(drawn[group.points.front()], drawn[group.points[point]]));
         }
         lines.push_back(std::move(line));
     }
@@ -52,7 +54,8 @@ std::string whyBasesDiffer(const EfficiencyStep& step, const Phrasebook& phrases
     for (const Metric& metric : step.efficiency) {
         if (metric.value) {
             for (const MetricNote& note : metric.notes) {
-                if (note.code == NoteCode::ScalingFactors || note.code == NoteCode::SamplesToConverge) {
+                if (note.code == NoteCode::ScalingFactors || note.code == NoteCode::SamplesToConverge ||
+                    note.code == NoteCode::EpochsToConverge) {
                     reasons.push_back(noteText(note, phrases, numbers));
                 }
             }

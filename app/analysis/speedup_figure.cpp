@@ -8,6 +8,7 @@
 #include "app/analysis/figure_builder.h"
 #include "app/analysis/figure_rows.h"
 #include "app/analysis/metrics.h"
+#include "app/analysis/operands.h"
 #include "app/analysis/titles.h"
 
 namespace podium {
@@ -16,11 +17,6 @@ namespace {
 
 using store::SubmissionRow;
 using Rows = SubmissionRows;
-
-MetricBasis metricBasis(FigureBasis basis)
-{
-    return static_cast<MetricBasis>(basis);
-}
 
 Formula formulaOf(SpeedupMode mode)
 {
@@ -132,18 +128,11 @@ private:
             return best;
         }
         for (const SubmissionRow& other : there->second) {
-            if (equalCount(row, other) && (best == nullptr || isFaster(other, *best))) {
-                best = &other;
+            if (equalCount(row, other)) {
+                operands::keepFaster(best, other, metricBasis(m_spec.basis));
             }
         }
         return best;
-    }
-
-    bool isFaster(const SubmissionRow& one, const SubmissionRow& other) const
-    {
-        const double first = *valueOf(one, m_spec.basis);
-        const double second = *valueOf(other, m_spec.basis);
-        return m_spec.basis == FigureBasis::Throughput ? first > second : first < second;
     }
 
     std::string reasonOf(const SubmissionRow& row, const SubmissionRow* baseline,

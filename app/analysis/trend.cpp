@@ -28,14 +28,6 @@ bool ofSize(const SubmissionRow& row, const TrendQuestion& question)
     return size.absence == Absence::None && std::abs(size.value - wanted) <= question.tolerance * wanted;
 }
 
-/// Faster; of equally fast ones the one whose reference comes first.
-bool isBetter(const SubmissionRow& row, const SubmissionRow& other, MetricBasis basis)
-{
-    const double time = timeOn(row, basis).value;
-    const double best = timeOn(other, basis).value;
-    return time != best ? time < best : reference(row.key) < reference(other.key);
-}
-
 std::map<std::string, BestByRound> bestByBenchmark(const SubmissionRows& rows,
                                                    const TrendQuestion& question)
 {
@@ -44,10 +36,7 @@ std::map<std::string, BestByRound> bestByBenchmark(const SubmissionRows& rows,
         if (timeOn(row, question.basis).absence != Absence::None || !ofSize(row, question)) {
             continue;
         }
-        const SubmissionRow*& known = best[row.benchmark][row.key.round];
-        if (known == nullptr || isBetter(row, *known, question.basis)) {
-            known = &row;
-        }
+        keepFaster(best[row.benchmark][row.key.round], row, question.basis);
     }
     return best;
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "app/analysis/operands.h"
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/support/catch.h"
 
@@ -190,4 +191,18 @@ TEST_CASE("Every metric, reason and note has words in both languages and a stabl
     }
     CHECK(metricBasisFromString("throughput") == MetricBasis::Throughput);
     CHECK_FALSE(metricBasisFromString("speed"));
+}
+
+TEST_CASE("Of equally fast results the first by reference is the faster one, whatever the order of the rows", "[metrics]")
+{
+    const auto first = sampleRow("a", 10, 8);
+    const auto second = sampleRow("b", 10, 8);
+    const auto slower = sampleRow("0", 11, 8);
+    for (const auto& rows : {std::vector{&first, &second, &slower}, std::vector{&slower, &second, &first}}) {
+        const store::SubmissionRow* fastest = nullptr;
+        for (const store::SubmissionRow* row : rows) {
+            operands::keepFaster(fastest, *row, MetricBasis::Official);
+        }
+        CHECK(fastest == &first);
+    }
 }

@@ -91,3 +91,22 @@ TEST_CASE("Each line of a scaling figure has its steps from the smallest size", 
     CHECK(lines.front().whole().to == carina(2496));
     CHECK(efficiencyLines({}, SeriesGrouping::Submitter, FigureBasis::Official, tables()).empty());
 }
+
+TEST_CASE("Logs that count epochs give that reason, and the table has the lines of the figure alone", "[scaling]")
+{
+    std::vector<store::SubmissionRow> rows;
+    for (const std::int64_t size : {8, 16, 32}) {
+        rows.push_back(sampleRow("s" + std::to_string(size), 80.0 / static_cast<double>(size), size));
+        rows.back().samples = SamplesToConverge{40, PositionUnit::Epochs};
+    }
+    CHECK(whyBasesDiffer(efficiencyBetween(rows[0], rows[1]), words, english) == "epochs to converge 40 and 40");
+    for (const std::int64_t size : {64, 128}) {
+        rows.push_back(sampleRow("t" + std::to_string(size), 50, size));
+        rows.back().samples = SamplesToConverge{1e6, PositionUnit::Samples};
+    }
+    const auto stepsOn = [&](FigureBasis basis) {
+        return efficiencyLines(rows, SeriesGrouping::Generation, basis, tables()).front().steps.size();
+    };
+    CHECK(stepsOn(FigureBasis::Official) == 4);
+    CHECK(stepsOn(FigureBasis::Throughput) == 2);
+}
