@@ -94,6 +94,16 @@ public:
     }
 
 private:
+    /// The rows, and behind them what they are held against.
+    [[nodiscard]] Rows judged() const
+    {
+        Rows all = m_rows;
+        for (const SubmissionRow& row : m_plan.heldAgainst) {
+            all.add(row);
+        }
+        return all;
+    }
+
     Comparability judge(const Rows& rows) const
     {
         return judgeComparability(rows, {m_plan.derived, m_context.today}, m_context.tables, m_phrases, m_numbers);
@@ -103,10 +113,10 @@ private:
     Comparability comparability() const
     {
         if (!m_plan.spansApart) {
-            return judge(m_rows);
+            return judge(judged());
         }
         std::map<const CompatibilitySpan*, Rows> bySpan;
-        for (const SubmissionRow& row : m_rows) {
+        for (const SubmissionRow& row : judged()) {
             bySpan[m_context.tables.span(row.benchmark, row.key.round)].add(row);
         }
         Comparability all;
@@ -302,7 +312,6 @@ private:
     void addCategories()
     {
         const std::vector<std::string> accelerators = acceleratorNames(m_rows);
-        bool anyValue = false;
         for (std::size_t index = 0; index < m_rows.size(); ++index) {
             const SubmissionRow& row = m_rows[index];
             Category category;
@@ -310,14 +319,15 @@ private:
             category.cells = cells(row, accelerators[index]);
             category.subject = subjectOf(row);
             category.baseline = category.reference == m_spec.baseline;
-            if (valueOf(row, m_spec.basis)) {
-                anyValue = true;
-            } else {
+            if (!valueOf(row, m_spec.basis)) {
                 category.state = CategoryState::Missing;
                 category.remark = m_phrases.say(missingPhrase(row, m_spec.basis));
             }
             m_figure.categories.push_back(std::move(category));
         }
+        const Rows all = judged();
+        const bool anyValue = std::any_of(
+            all.begin(), all.end(), [&](const SubmissionRow& row) { return valueOf(row, m_spec.basis).has_value(); });
         if (!anyValue && m_rows.size() > 1) {
             m_figure.notes.push_back({Verdict::Green, m_phrases.say(Phrase::EmptyNoScores)});
         }
@@ -326,12 +336,13 @@ private:
     void addCitation()
     {
         CitationRemarks remarks = m_plan.remarks;
-        remarks.threeRuns = std::any_of(m_rows.begin(), m_rows.end(), [&](const SubmissionRow& row) {
+        const Rows all = judged();
+        remarks.threeRuns = std::any_of(all.begin(), all.end(), [&](const SubmissionRow& row) {
             const Benchmark* benchmark = m_context.tables.benchmark(row.benchmark);
             return benchmark != nullptr && benchmark->runsRequired == 3;
         });
         Citation citation =
-            cite(m_rows, remarks, m_context.legends, m_context.catalogueDate, m_context.tables, m_phrases, m_numbers);
+            cite(all, remarks, m_context.legends, m_context.catalogueDate, m_context.tables, m_phrases, m_numbers);
         m_figure.footnote = std::move(citation.brief);
         m_figure.citation = std::move(citation.full);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "app/analysis/display_text.h"
@@ -85,15 +86,11 @@ public:
         for (const Pair& pair : m_pairs) {
             shown.add(*pair.row);
         }
-        auto started = startFigure(m_spec, plan(), shown, m_context);
+        auto started = startFigure(m_spec, plan(shown), shown, m_context);
         if (!started || !started->emptyMessage.empty()) {
             return started;
         }
         m_figure = std::move(*started);
-        addJudgement(shown);
-        if (!m_figure.emptyMessage.empty()) {
-            return std::move(m_figure);
-        }
         addAxis();
         addRows(shown);
         fitValueAxis(m_figure);
@@ -108,11 +105,12 @@ private:
 
     [[nodiscard]] bool isOfPartners() const { return !m_spec.baselineGeneration.empty(); }
 
-    RowFigurePlan plan() const
+    RowFigurePlan plan(const Rows& shown) const
     {
         RowFigurePlan plan{Phrase::TitleSpeedup, Phrase::TitleSpeedupSeveral};
         plan.derived = true;
         plan.inOrder = true;
+        plan.heldAgainst = baselinesBeside(shown);
         plan.better = Phrase::HigherIsBetter;
         plan.remarks.derived = {formulaOf(m_spec.speedup)};
         plan.remarks.derivedBases = {metricBasis(m_spec.basis)};
@@ -197,31 +195,20 @@ private:
         return found == m_rows.end() ? nullptr : &*found;
     }
 
-    /// The baselines of partners are shown as well, so that they count for what may be compared and are cited.
-    void addJudgement(const Rows& shown)
+    /// The baselines that are no rows themselves, each once.
+    [[nodiscard]] Rows baselinesBeside(const Rows& shown) const
     {
-        Rows all = shown;
+        std::set<const SubmissionRow*> known;
+        for (const SubmissionRow& row : shown) {
+            known.insert(&row);
+        }
+        Rows beside;
         for (const Pair& pair : m_pairs) {
-            const bool known = pair.baseline != nullptr && std::any_of(all.begin(), all.end(), [&](const SubmissionRow& row) {
-                                   return row.key == pair.baseline->key;
-                               });
-            if (pair.baseline != nullptr && !known) {
-                all.add(*pair.baseline);
+            if (pair.baseline != nullptr && known.insert(pair.baseline).second) {
+                beside.add(*pair.baseline);
             }
         }
-        if (all.size() == shown.size()) {
-            return;
-        }
-        const auto whole = startFigure(m_spec, plan(), all, m_context);
-        if (!whole) {
-            return;
-        }
-        m_figure.comparability = whole->comparability;
-        m_figure.notes = whole->notes;
-        m_figure.emptyMessage = whole->emptyMessage;
-        m_figure.footnote = whole->footnote;
-        m_figure.citation = whole->citation;
-        m_figure.summary = whole->summary;
+        return beside;
     }
 
     void addAxis()
