@@ -3,6 +3,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "ui/cli/commands/word_option.h"
+
 namespace podium::cli {
 
 void declareBasis(CLI::App& app, std::string& word)
@@ -12,14 +14,9 @@ void declareBasis(CLI::App& app, std::string& word)
 
 Result<MetricBasis> basisOf(const std::string& word)
 {
-    if (word.empty()) {
-        return MetricBasis::Official;
-    }
-    const auto basis = metricBasisFromString(word);
-    if (!basis) {
-        return failure(ErrorCode::InvalidInput, "--basis " + word, "expected official, raw or throughput");
-    }
-    return *basis;
+    MetricBasis basis = MetricBasis::Official;
+    const Status chosen = chooseByWord(basis, word, metricBasisFromString, "--basis", "official, raw or throughput");
+    return chosen ? Result<MetricBasis>(basis) : tl::unexpected(chosen.error());
 }
 
 }  // namespace podium::cli

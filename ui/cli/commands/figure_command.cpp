@@ -20,6 +20,7 @@
 #include "ui/cli/commands/filter_options.h"
 #include "ui/cli/commands/generation_options.h"
 #include "ui/cli/commands/racks_options.h"
+#include "ui/cli/commands/word_option.h"
 
 namespace podium::cli {
 
@@ -205,22 +206,6 @@ private:
         return figureSpecFromJson(json, m_what);
     }
 
-    template <class T, class FromString>
-    static Status choose(T& target, const std::string& word, FromString fromString, const char* option,
-                         const char* accepted)
-    {
-        if (word.empty()) {
-            return {};
-        }
-        const auto value = fromString(word);
-        if (!value) {
-            return failure(ErrorCode::InvalidInput, std::string(option) + " " + word,
-                           std::string("expected ") + accepted);
-        }
-        target = *value;
-        return {};
-    }
-
     [[nodiscard]] Status applyOptions(FigureSpec& spec) const
     {
         spec.baseline = m_baseline.empty() ? spec.baseline : m_baseline;
@@ -236,15 +221,15 @@ private:
         spec.allowBlocked = spec.allowBlocked || m_allowBlocked;
         spec.style.scale = m_scale.value_or(spec.style.scale);
         for (const Status& chosen :
-             {choose(spec.basis, m_basis, figureBasisFromString, "--basis", "official, raw or throughput"),
-              choose(spec.speedup, m_speedup, speedupModeFromString, "--speedup",
+             {chooseByWord(spec.basis, m_basis, figureBasisFromString, "--basis", "official, raw or throughput"),
+              chooseByWord(spec.speedup, m_speedup, speedupModeFromString, "--speedup",
                      "as-submitted, equal-count or per-accelerator"),
-              choose(spec.grouping, m_series, seriesGroupingFromString, "--series", "submitter or generation"),
-              choose(spec.order, m_order, rowOrderFromString, "--sort", "time, accelerators, submitter or round"),
-              choose(spec.scale, m_axis, axisScaleFromString, "--axis", "linear or log"),
-              choose(spec.spreadUnit, m_unit, spreadUnitFromString, "--unit", "auto, minutes or percent"),
-              choose(spec.style.tone, m_theme, figureToneFromString, "--theme", "light or dark"),
-              choose(spec.style.language, m_language, languageFromString, "--lang", "en or de"),
+              chooseByWord(spec.grouping, m_series, seriesGroupingFromString, "--series", "submitter or generation"),
+              chooseByWord(spec.order, m_order, rowOrderFromString, "--sort", "time, accelerators, submitter or round"),
+              chooseByWord(spec.scale, m_axis, axisScaleFromString, "--axis", "linear or log"),
+              chooseByWord(spec.spreadUnit, m_unit, spreadUnitFromString, "--unit", "auto, minutes or percent"),
+              chooseByWord(spec.style.tone, m_theme, figureToneFromString, "--theme", "light or dark"),
+              chooseByWord(spec.style.language, m_language, languageFromString, "--lang", "en or de"),
               spec.kind == FigureKind::Generations ? Status() : applyRacks(m_racks, spec.racks),
               m_size.empty() ? Status() : setSize(spec.style, m_size, "--size")}) {
             if (!chosen) {

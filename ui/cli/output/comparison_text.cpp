@@ -101,7 +101,7 @@ std::string comparisonPage(const Comparison& comparison, const Wording& wording,
     std::string page = benchmarkTitle(comparison.a.benchmark, wording.tables) + ", time to train\n\n";
     page += resultLines("A", comparison.a, wording) + resultLines("B", comparison.b, wording);
     if (comparison.blocked) {
-        page += "\nThese results may not be compared; --allow-blocked shows the numbers all the same.\n";
+        page += withheldLine;
     } else {
         page += answer(comparison, wording) + ratioTable(comparison, wording, width) + '\n' +
                 wrapped(remarks(comparison, wording), width);

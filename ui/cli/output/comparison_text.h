@@ -31,6 +31,10 @@ struct Wording {
 
 // What both have in common.
 
+/// In the place of numbers that the rules forbid.
+inline constexpr const char* withheldLine =
+    "\nThese results may not be compared; --allow-blocked shows the numbers all the same.\n";
+
 void writeComparability(JsonWriter& json, const Comparability& comparability);
 /// {formula, basis, unit, value, reason, operands, note}; reason is null where there is a value.
 void writeMetric(JsonWriter& json, const Metric& metric, const Wording& wording);

@@ -128,7 +128,7 @@ std::string footprintPage(const Footprint& footprint, const Wording& wording, st
                 ? wrapped({fixedText(footprint.racksUsed, 0, wording.numbers) + " racks used: " + notes + "."}, width)
                 : wrapped({"Racks used are not known: " + notes + "."}, width);
     if (footprint.blocked) {
-        page += "\nThese results may not be compared; --allow-blocked shows the numbers all the same.\n";
+        page += withheldLine;
     } else {
         page += fmt::format("\nRacks that the others need for A's time, on {} basis; at other densities in accelerators "
                             "a rack:\n\n",
