@@ -76,6 +76,7 @@ class Finder {
 public:
     Finder(const OverviewSubject& subject, Language language, const FigureContext& context)
         : m_subject(subject), m_comparable(comparable(subject.shown, context.tables)),
+          m_pairs(blackwellAgainstHopper(m_comparable)),
           m_change(biggestChange(verifiedClosed(subject.all, subject.benchmark), context.tables)), m_language(language),
           m_numbers(language), m_context(context)
     {
@@ -98,32 +99,30 @@ public:
 
     Result<Finding> generations() const
     {
-        const auto pairs = blackwellAgainstHopper(m_comparable);
-        if (pairs.empty()) {
+        if (m_pairs.empty()) {
             return none("generations", say(Phrase::FindingGenerationsNone), Phrase::FindingGenerationsNoneWhy);
         }
         Rows rows;
-        for (const SpeedupPair& pair : pairs) {
+        for (const SpeedupPair& pair : m_pairs) {
             rows.push_back(pair.slower);
             rows.push_back(pair.faster);
         }
-        return found("generations", generationsSentence(pairs), say(Phrase::FindingGenerationsAbout) + leftOut(), rows,
-                     RowOrder::Accelerators, pairs);
+        return found("generations", generationsSentence(), say(Phrase::FindingGenerationsAbout) + leftOut(), rows,
+                     RowOrder::Accelerators, m_pairs);
     }
 
     Result<Finding> change() const
     {
-        const auto& change = m_change;
-        if (!change) {
+        if (!m_change) {
             return none("change", say(Phrase::FindingChangeNoRound), Phrase::FindingChangeNoRoundWhy);
         }
-        const std::string before = roundTitle(change->before, m_context.tables);
-        const std::string after = roundTitle(change->after, m_context.tables);
-        if (!change->change) {
+        const std::string before = roundTitle(m_change->before, m_context.tables);
+        const std::string after = roundTitle(m_change->after, m_context.tables);
+        if (!m_change->change) {
             return none("change", say(Phrase::FindingChangeNone, {{"before", before}, {"after", after}}),
                         Phrase::FindingChangeNoneWhy);
         }
-        const SpeedupPair& pair = *change->change;
+        const SpeedupPair& pair = *m_change->change;
         return found("change",
                      say(Phrase::FindingChange, {{"before", before},
                                                  {"after", after},
@@ -157,7 +156,7 @@ public:
             addMissing(m_change->change->slower, cited);
             addMissing(m_change->change->faster, cited);
         }
-        return cite(cited, remarks(changed || !blackwellAgainstHopper(m_comparable).empty()), m_context.legends,
+        return cite(cited, remarks(changed || !m_pairs.empty()), m_context.legends,
                     m_context.catalogueDate, m_context.tables, m_context.phrases, m_numbers)
             .brief;
     }
@@ -175,11 +174,11 @@ private:
         return m_numbers.count(row.accelerators.value_or(0)) + " × " + displayText(accelerator);
     }
 
-    std::string generationsSentence(const std::vector<SpeedupPair>& pairs) const
+    std::string generationsSentence() const
     {
         const auto [low, high] = std::minmax_element(
-            pairs.begin(), pairs.end(), [](const auto& one, const auto& other) { return one.ratio < other.ratio; });
-        if (pairs.size() == 1) {
+            m_pairs.begin(), m_pairs.end(), [](const auto& one, const auto& other) { return one.ratio < other.ratio; });
+        if (m_pairs.size() == 1) {
             return say(Phrase::FindingGenerationsOne, {{"count", m_numbers.count(*low->faster.accelerators)},
                                                        {"ratio", m_numbers.fixed(low->ratio, 2)}});
         }
@@ -240,7 +239,8 @@ private:
     }
 
     const OverviewSubject& m_subject;
-    SubmissionRows m_comparable;  ///< of those that are shown
+    SubmissionRows m_comparable;       ///< of those that are shown
+    std::vector<SpeedupPair> m_pairs;  ///< Blackwell against Hopper among them
     std::optional<RoundChange> m_change;
     Language m_language;
     NumberFormat m_numbers;
