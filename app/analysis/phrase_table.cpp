@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/phrase_table.h"
 
-#include <array>
-#include <cstddef>
-
 namespace podium {
 
 namespace {
 
-/// Those from here on have tables of their own.
-constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::TitleRacks);
+/// Those behind it have tables of their own.
+constexpr Phrase lastPhrase = static_cast<Phrase>(static_cast<std::size_t>(Phrase::TitleRacks) - 1);
 
-constexpr std::array<PhraseEntry, phraseCount> entries{{
+constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::And, " and ", " und "},
     {Phrase::TitleTimeToTrain, "Time to train {benchmark}", "Trainingszeit von {benchmark}"},
     {Phrase::TitleTimeToTrainSeveral, "Time to train several benchmarks", "Trainingszeit mehrerer Benchmarks"},
@@ -299,20 +296,9 @@ constexpr std::array<PhraseEntry, phraseCount> entries{{
      "{title}. {subtitle}. Am schnellsten: {fastest}, {high}. Am langsamsten: {slowest}, {low}."},
     {Phrase::SummaryTrend, "{title}. {subtitle}. From {low} minutes in {first} to {high} minutes in {last}.",
      "{title}. {subtitle}. Von {low} Minuten in {first} auf {high} Minuten in {last}."},
-}};
+});
 
-/// The table is in the order of the enumeration, so that a phrase is its own index.
-constexpr bool inOrder()
-{
-    for (std::size_t index = 0; index < phraseCount; ++index) {
-        if (entries[index].phrase != static_cast<Phrase>(index) || entries[index].english.empty() ||
-            entries[index].german.empty()) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(inOrder());
+static_assert(isWhole(entries, Phrase::And, lastPhrase));
 
 }  // namespace
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <string_view>
 
 #include "app/analysis/phrasebook.h"
@@ -13,6 +15,29 @@ struct PhraseEntry {
     std::string_view english;
     std::string_view german;
 };
+
+/// Whether a table holds every phrase from `first` to `last` in the order of the enumeration, so that a phrase's place
+/// follows from it, and each in both languages.
+template <std::size_t count>
+constexpr bool isWhole(const std::array<PhraseEntry, count>& entries, Phrase first, Phrase last)
+{
+    for (std::size_t index = 0; index < count; ++index) {
+        if (entries[index].phrase != static_cast<Phrase>(static_cast<std::size_t>(first) + index) ||
+            entries[index].english.empty() || entries[index].german.empty()) {
+            return false;
+        }
+    }
+    return entries.back().phrase == last;
+}
+
+/// The entry of a phrase in such a table; null: it is none of those.
+template <std::size_t count>
+constexpr const PhraseEntry* entryOf(const std::array<PhraseEntry, count>& entries, Phrase phrase)
+{
+    const auto first = static_cast<std::size_t>(entries.front().phrase);
+    const auto index = static_cast<std::size_t>(phrase);
+    return index >= first && index < first + count ? &entries[index - first] : nullptr;
+}
 
 /// Of a figure of racks; null: the phrase is none of those.
 [[nodiscard]] const PhraseEntry* racksPhrase(Phrase phrase);

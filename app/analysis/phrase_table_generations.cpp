@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <array>
-#include <cstddef>
-
 #include "app/analysis/phrase_table.h"
 
 namespace podium {
 
 namespace {
 
-constexpr std::size_t firstPhrase = static_cast<std::size_t>(Phrase::TitleGenerations);
-constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::SummaryGenerations) - firstPhrase + 1;
-
-constexpr std::array<PhraseEntry, phraseCount> entries{{
+constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::TitleGenerations, "{subjects} against {baseline} at equal accelerator counts",
      "{subjects} gegen {baseline} bei gleicher Zahl der Beschleuniger"},
     {Phrase::TitleGenerationsMatched, "{subjects} against {baseline} at similar accelerator counts",
@@ -60,26 +54,15 @@ constexpr std::array<PhraseEntry, phraseCount> entries{{
     {Phrase::NextHardware, "There are results of {names}", "Es gibt Ergebnisse von {names}"},
     {Phrase::SummaryGenerations, "{title}. {subtitle}. Largest ratio: {high}, {best}. Smallest: {low}, {worst}.",
      "{title}. {subtitle}. Größtes Verhältnis: {high}, {best}. Kleinstes: {low}, {worst}."},
-}};
+});
 
-constexpr bool inOrder()
-{
-    for (std::size_t index = 0; index < phraseCount; ++index) {
-        if (entries[index].phrase != static_cast<Phrase>(firstPhrase + index) || entries[index].english.empty() ||
-            entries[index].german.empty()) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(inOrder());
+static_assert(isWhole(entries, Phrase::TitleGenerations, Phrase::SummaryGenerations));
 
 }  // namespace
 
 const PhraseEntry* generationsPhrase(Phrase phrase)
 {
-    const auto index = static_cast<std::size_t>(phrase);
-    return index >= firstPhrase && index < firstPhrase + phraseCount ? &entries[index - firstPhrase] : nullptr;
+    return entryOf(entries, phrase);
 }
 
 }  // namespace podium

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <array>
-#include <cstddef>
-
 #include "app/analysis/phrase_table.h"
 
 namespace podium {
 
 namespace {
 
-constexpr std::size_t firstPhrase = static_cast<std::size_t>(Phrase::TitleRacks);
-constexpr std::size_t phraseCount = static_cast<std::size_t>(Phrase::SummaryRacks) - firstPhrase + 1;
-
-constexpr std::array<PhraseEntry, phraseCount> entries{{
+constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::TitleRacks, "Racks to train {benchmark} in {minutes} minutes",
      "Racks, um {benchmark} in {minutes} Minuten zu trainieren"},
     {Phrase::TitleRacksOf, "Racks to train {benchmark}", "Racks, um {benchmark} zu trainieren"},
@@ -77,26 +71,15 @@ constexpr std::array<PhraseEntry, phraseCount> entries{{
     {Phrase::EmptyRacksAgainst, "No other accelerator has results that {name} may be held against",
      "Kein anderer Beschleuniger hat Ergebnisse, an denen sich {name} messen ließe"},
     {Phrase::SummaryRacks, "{title}. {subtitle}. Racks: {rows}.", "{title}. {subtitle}. Racks: {rows}."},
-}};
+});
 
-constexpr bool inOrder()
-{
-    for (std::size_t index = 0; index < phraseCount; ++index) {
-        if (entries[index].phrase != static_cast<Phrase>(firstPhrase + index) || entries[index].english.empty() ||
-            entries[index].german.empty()) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(inOrder());
+static_assert(isWhole(entries, Phrase::TitleRacks, Phrase::SummaryRacks));
 
 }  // namespace
 
 const PhraseEntry* racksPhrase(Phrase phrase)
 {
-    const auto index = static_cast<std::size_t>(phrase);
-    return index >= firstPhrase && index < firstPhrase + phraseCount ? &entries[index - firstPhrase] : nullptr;
+    return entryOf(entries, phrase);
 }
 
 }  // namespace podium
