@@ -196,13 +196,6 @@ private:
 
     void judgeAvailability()
     {
-        constexpr std::array phrases{
-            std::pair{Availability::Cloud, Phrase::AvailabilityCloud},
-            std::pair{Availability::OnPremise, Phrase::AvailabilityOnPremise},
-            std::pair{Availability::Preview, Phrase::AvailabilityPreview},
-            std::pair{Availability::Research, Phrase::AvailabilityResearch},
-            std::pair{Availability::Unknown, Phrase::AvailabilityUnknown},
-        };
         const auto& groups = m_facts.byAvailability;
         if (groups.size() < 2) {
             return;
@@ -211,7 +204,7 @@ private:
             return left.second.size() < right.second.size();
         });
         std::vector<std::string> categories;
-        for (const auto& [availability, phrase] : phrases) {
+        for (const auto& [availability, phrase] : availabilityPhrases) {
             const auto group = groups.find(availability);
             if (group == groups.end()) {
                 continue;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/analysis/phrasebook.h"
@@ -10,6 +12,15 @@
 #include "db/store/submission_repository.h"
 
 namespace podium {
+
+/// How many are of one availability, in words with {count}, in the order in which they are named.
+inline constexpr std::array availabilityPhrases{
+    std::pair{Availability::Cloud, Phrase::AvailabilityCloud},
+    std::pair{Availability::OnPremise, Phrase::AvailabilityOnPremise},
+    std::pair{Availability::Preview, Phrase::AvailabilityPreview},
+    std::pair{Availability::Research, Phrase::AvailabilityResearch},
+    std::pair{Availability::Unknown, Phrase::AvailabilityUnknown},
+};
 
 /// COMPARABILITY.md, "Verdict on a set of submissions".
 enum class Verdict {

@@ -106,15 +106,8 @@ private:
 
     [[nodiscard]] std::string categories() const
     {
-        constexpr std::array phrases{
-            std::pair{Availability::Cloud, Phrase::AvailabilityCloud},
-            std::pair{Availability::OnPremise, Phrase::AvailabilityOnPremise},
-            std::pair{Availability::Preview, Phrase::AvailabilityPreview},
-            std::pair{Availability::Research, Phrase::AvailabilityResearch},
-            std::pair{Availability::Unknown, Phrase::AvailabilityUnknown},
-        };
         std::vector<std::string> parts;
-        for (const auto& [availability, phrase] : phrases) {
+        for (const auto& [availability, phrase] : availabilityPhrases) {
             if (const auto found = m_availabilities.find(availability); found != m_availabilities.end()) {
                 parts.push_back(m_context.phrases.say(phrase, {{"count", m_numbers.count(found->second)}}));
             }
