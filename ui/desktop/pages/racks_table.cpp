@@ -9,6 +9,7 @@
 
 #include "app/models/model_roles.h"
 #include "ui/desktop/look/metrics.h"
+#include "ui/desktop/widgets/row_table.h"
 
 namespace podium::desktop {
 
@@ -94,20 +95,8 @@ RacksTable::RacksTable(SelectionState& methods, const Look& look, QWidget* paren
     setAccessibleName(tr("Methods"));
     setModel(m_model);
     setItemDelegate(new MethodDelegate(methods, look, this));
-    setFrameShape(QFrame::NoFrame);
-    setShowGrid(false);
-    setWordWrap(false);
-    setMouseTracking(true);
-    setSelectionBehavior(SelectRows);
+    showWholeRows(*this);
     setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setCornerButtonEnabled(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
-    verticalHeader()->setMinimumSectionSize(0);  // the style's is larger than a row
-    verticalHeader()->setDefaultSectionSize(qMax(metrics::tableRow, fontMetrics().height() + metrics::space2));
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(true);
     connect(&methods, &SelectionState::selectionChanged, this, &RacksTable::follow);
     connect(&methods, &SelectionState::hoverChanged, this, [this] { viewport()->update(); });

@@ -8,8 +8,8 @@
 #include <QSortFilterProxyModel>
 
 #include "app/models/model_roles.h"
-#include "ui/desktop/look/metrics.h"
 #include "ui/desktop/widgets/generation_delegate.h"
+#include "ui/desktop/widgets/row_table.h"
 
 namespace podium::desktop {
 
@@ -23,20 +23,8 @@ GenerationTable::GenerationTable(Workbench& workbench, const Look& look, QWidget
     m_sorted->setSortRole(SortRole);
     setModel(m_sorted);
     setItemDelegate(new GenerationDelegate(workbench.selection(), look, this));
-    setFrameShape(QFrame::NoFrame);
-    setShowGrid(false);
-    setWordWrap(false);
-    setMouseTracking(true);
-    setSelectionBehavior(SelectRows);
+    showWholeRows(*this);
     setSelectionMode(ExtendedSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setCornerButtonEnabled(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
-    verticalHeader()->setMinimumSectionSize(0);  // the style's is larger than a row
-    verticalHeader()->setDefaultSectionSize(qMax(metrics::tableRow, fontMetrics().height() + metrics::space2));
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setSortIndicatorClearable(true);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);

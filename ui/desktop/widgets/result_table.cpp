@@ -9,9 +9,9 @@
 #include <QMouseEvent>
 #include <QSignalBlocker>
 
-#include "ui/desktop/look/metrics.h"
 #include "ui/desktop/widgets/result_delegate.h"
 #include "ui/desktop/widgets/result_menu.h"
+#include "ui/desktop/widgets/row_table.h"
 
 namespace podium::desktop {
 
@@ -31,22 +31,10 @@ ResultTable::ResultTable(Workbench& workbench, const Look& look, QWidget* parent
     setAccessibleName(tr("Results"));
     setModel(&workbench.table());
     setItemDelegate(new ResultDelegate(workbench.selection(), look, this));
-    setFrameShape(QFrame::NoFrame);
-    setShowGrid(false);
-    setWordWrap(false);
-    setMouseTracking(true);
-    setSelectionBehavior(SelectRows);
+    showWholeRows(*this);
     setSelectionMode(ExtendedSelection);
-    setEditTriggers(NoEditTriggers);
     setDragEnabled(true);
     setDragDropMode(DragOnly);
-    setTabKeyNavigation(false);
-    setCornerButtonEnabled(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
-    verticalHeader()->setMinimumSectionSize(0);  // the style's is larger than a row
-    verticalHeader()->setDefaultSectionSize(qMax(metrics::tableRow, fontMetrics().height() + metrics::space2));
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setResizeContentsPrecision(measuredRows);
     horizontalHeader()->setSortIndicator(ResultTableModel::columnOf(workbench.table().sortColumn()),
