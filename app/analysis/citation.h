@@ -30,10 +30,10 @@ struct CitationLegends {
 
 /// What the footnote of a figure says beyond the results themselves.
 struct CitationRemarks {
-    bool threeRuns = false;         ///< a score is one run's time
-    bool rawTime = false;           ///< the times shown are before the scaling factor
-    bool runDifference = false;     ///< differences of runs from their score are shown
-    std::vector<Formula> derived{};          ///< derived metrics that are shown
+    bool threeRuns = false;                   ///< a score is one run's time
+    bool rawTime = false;                     ///< the times shown are before the scaling factor
+    bool runDifference = false;               ///< differences of runs from their score are shown
+    std::vector<Formula> derived{};           ///< derived metrics that are shown
     std::vector<MetricBasis> derivedBases{};  ///< what they rest on
 };
 

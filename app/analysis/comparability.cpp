@@ -266,15 +266,9 @@ private:
 
 }  // namespace
 
-std::string_view toString(Verdict verdict)
-{
-    return verdictNames.name(verdict);
-}
+std::string_view toString(Verdict verdict) { return verdictNames.name(verdict); }
 
-std::string_view toString(ReasonCode code)
-{
-    return reasonNames.name(code);
-}
+std::string_view toString(ReasonCode code) { return reasonNames.name(code); }
 
 Comparability judgeComparability(const SubmissionRows& rows, const ComparabilityQuestion& question,
                                  const ReferenceTables& tables, const Phrasebook& phrases, const NumberFormat& numbers)

@@ -32,8 +32,8 @@ struct Comparison {
     Comparability comparability;
     bool blocked = false;  ///< may not be compared, and nobody asked for it all the same: the metrics have no values
     bool equalAccelerators = false;
-    Metric atEqualCount;              ///< on the basis asked for
-    std::vector<BasisRatios> ratios;  ///< on official, raw and throughput basis
+    Metric atEqualCount;                ///< on the basis asked for
+    std::vector<BasisRatios> ratios;    ///< on official, raw and throughput basis
     std::vector<std::string> footnote;  ///< one paragraph each
 
     /// Those on the basis asked for.

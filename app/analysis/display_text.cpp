@@ -58,10 +58,7 @@ bool isInvisible(std::uint32_t character)
            (character >= 0x2060 && character <= 0x2069) || character == 0x061C;
 }
 
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
+bool isDigit(char character) { return character >= '0' && character <= '9'; }
 
 bool equalIgnoringCase(std::string_view left, std::string_view right)
 {

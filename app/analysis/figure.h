@@ -29,7 +29,7 @@ struct Axis {
     std::string title;  ///< with its unit
     ValueUnit unit = ValueUnit::Minutes;
     AxisScale scale = AxisScale::Linear;
-    bool fromZero = false;  ///< begins at 0 whatever the marks are (bars)
+    bool fromZero = false;   ///< begins at 0 whatever the marks are (bars)
     bool marksZero = false;  ///< 0 is drawn as a line of its own (differences)
     double minimum = 0;
     double maximum = 1;
@@ -82,7 +82,7 @@ struct Category {
     CategoryState state = CategoryState::Shown;
     std::string remark;
     bool baseline = false;
-    bool summary = false;  ///< stands for the other rows, e.g. their mean
+    bool summary = false;            ///< stands for the other rows, e.g. their mean
     std::optional<Subject> subject;  ///< empty for More
 };
 
@@ -94,7 +94,7 @@ struct Mark {
     std::string reference;  ///< of the submission
     std::string detail;     ///< e.g. a run's file
     double position = 0;
-    double value = 0;  ///< in the unit of the value axis
+    double value = 0;           ///< in the unit of the value axis
     std::optional<double> low;  ///< whisker; both or none
     std::optional<double> high;
     std::string label;  ///< direct label; empty: none
@@ -121,7 +121,17 @@ struct ReferenceLine {
     std::string name;
 };
 
-enum class LegendSymbol { Swatch, Unverified, Whisker, CountedRun, DroppedRun, InvalidRun, Score, ReferenceLine, Guide };
+enum class LegendSymbol {
+    Swatch,
+    Unverified,
+    Whisker,
+    CountedRun,
+    DroppedRun,
+    InvalidRun,
+    Score,
+    ReferenceLine,
+    Guide
+};
 
 struct LegendEntry {
     LegendSymbol symbol = LegendSymbol::Swatch;

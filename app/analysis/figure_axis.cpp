@@ -43,10 +43,7 @@ Range rangeOf(const Figure& figure)
 }
 
 /// Decimals of one tick of a logarithmic axis: 0.5, 2, 300.
-int logDecimals(double value)
-{
-    return value >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(value) - 1e-9));
-}
+int logDecimals(double value) { return value >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(value) - 1e-9)); }
 
 }  // namespace
 
@@ -92,8 +89,8 @@ void fitPositionAxis(Figure& figure)
     if (axis.fromZero) {
         range.include(0);
     }
-    const TickSet ticks = axis.scale == AxisScale::Log ? binaryLogTicks(range.low, range.high)
-                                                       : linearTicks(range.low, range.high);
+    const TickSet ticks =
+        axis.scale == AxisScale::Log ? binaryLogTicks(range.low, range.high) : linearTicks(range.low, range.high);
     axis.minimum = ticks.minimum;
     axis.maximum = ticks.maximum;
     const NumberFormat numbers(figure.language);

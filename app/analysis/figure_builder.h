@@ -24,8 +24,8 @@ struct FigureContext {
 /// says why.
 /// Errors: InvalidInput for a spec that validate() refuses or of another kind, NotFound for a baseline that is not
 /// among the rows. `beside` is what the caller writes beside the times and the footnote has to say of it, e.g. ratios.
-[[nodiscard]] Result<Figure> buildTimeToTrain(const FigureSpec& spec, SubmissionRows rows,
-                                              const FigureContext& context, const CitationRemarks& beside = {});
+[[nodiscard]] Result<Figure> buildTimeToTrain(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context,
+                                              const CitationRemarks& beside = {});
 
 /// A strip of points a submission, one a run; which runs count, which were dropped by the rule and which are not valid
 /// are told apart, the score is a mark. Errors as for buildTimeToTrain().
@@ -35,14 +35,12 @@ struct FigureContext {
 /// Bars, one a submission: how many times as fast as the baseline it is, by spec.speedup, on spec.basis. With
 /// spec.baselineGeneration each is held against the best result of that generation at its own count. Submissions
 /// without a partner or without a value are listed with the reason. Errors as for buildTimeToTrain().
-[[nodiscard]] Result<Figure> buildSpeedup(const FigureSpec& spec, SubmissionRows rows,
-                                          const FigureContext& context);
+[[nodiscard]] Result<Figure> buildSpeedup(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context);
 
 /// Time to train against accelerators, a line for each submitter's accelerator or for each generation (spec.grouping),
 /// through the fastest result of each size; ideal lines through the baseline or the smallest size, and the scaling
 /// efficiency of the widest lines on all three bases as notes. On throughput basis the lines rise. Errors as above.
-[[nodiscard]] Result<Figure> buildScaling(const FigureSpec& spec, SubmissionRows rows,
-                                          const FigureContext& context);
+[[nodiscard]] Result<Figure> buildScaling(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context);
 
 /// The best result of each round, a line for each compatibility span, at any size or at spec.atAccelerators. Errors as
 /// above.

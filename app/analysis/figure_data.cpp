@@ -20,10 +20,7 @@ constexpr std::int64_t schemaVersion = 1;
 constexpr EnumNames<ValueUnit, 8> unitNames{
     {"minutes", "percent", "ratio", "racks", "accelerators", "round", "samples", "quality"}};
 
-std::string_view unitName(const Axis& axis)
-{
-    return unitNames.name(axis.unit);
-}
+std::string_view unitName(const Axis& axis) { return unitNames.name(axis.unit); }
 
 /// One line of the data: a mark, or a row of the figure that has none.
 struct DataRow {
@@ -130,10 +127,7 @@ std::string csvCell(std::string_view text)
     return quoted + "\"";
 }
 
-std::string csvNumber(const std::optional<double>& number)
-{
-    return number ? exactNumber(*number) : std::string();
-}
+std::string csvNumber(const std::optional<double>& number) { return number ? exactNumber(*number) : std::string(); }
 
 std::string csvLine(const Figure& figure, const DataRow& row)
 {
@@ -151,7 +145,7 @@ std::string csvLine(const Figure& figure, const DataRow& row)
     }
     cells.push_back(subject.accelerators ? std::to_string(*subject.accelerators) : std::string());
     cells.push_back(!known ? "" : subject.verified ? "true" : "false");
-    cells.push_back(figure.racks ? rackRowOf(figure, row).key
+    cells.push_back(figure.racks            ? rackRowOf(figure, row).key
                     : row.series != nullptr ? csvCell(row.series->key)
                                             : std::string());
     if (row.strip) {
@@ -323,9 +317,6 @@ std::string figureFootnote(const Figure& figure)
     return text;
 }
 
-std::string_view toString(MarkKind kind)
-{
-    return markNames.name(kind);
-}
+std::string_view toString(MarkKind kind) { return markNames.name(kind); }
 
 }  // namespace podium

@@ -16,12 +16,12 @@ struct RowFigurePlan {
     CitationRemarks remarks{};
     bool derived = false;  ///< shows something that is no official metric
     Phrase better = Phrase::LowerIsBetter;
-    bool spansApart = false;  ///< results of different compatibility spans are not held against each other
-    bool bothAxes = false;    ///< the scale of the spec is that of both axes
+    bool spansApart = false;             ///< results of different compatibility spans are not held against each other
+    bool bothAxes = false;               ///< the scale of the spec is that of both axes
     std::size_t namedBenchmarks = 1000;  ///< where there are more, the subtitle tells their number alone
-    SubmissionRows heldAgainst{};  ///< no rows of the figure, but judged and cited with them
-    bool inOrder = false;     ///< the rows are in the order of the figure already
-    std::string tail{};       ///< end of the subtitle in place of basis, direction and number of results
+    SubmissionRows heldAgainst{};        ///< no rows of the figure, but judged and cited with them
+    bool inOrder = false;                ///< the rows are in the order of the figure already
+    std::string tail{};                  ///< end of the subtitle in place of basis, direction and number of results
 };
 
 /// Accelerator names of `rows`, in their order, as short as they can be told apart.

@@ -56,8 +56,8 @@ struct FigureSpec {
     std::optional<std::int64_t> atAccelerators;           ///< of a trend: only results of this size; empty: any
     RacksOptions racks;                                   ///< of racks
     GenerationOptions generations;                        ///< of generations
-    std::int64_t maxRows = 30;  ///< 1 to 200; further rows become "and N more"
-    bool allowBlocked = false;  ///< draw what may not be compared, and say so in the figure
+    std::int64_t maxRows = 30;                            ///< 1 to 200; further rows become "and N more"
+    bool allowBlocked = false;                            ///< draw what may not be compared, and say so in the figure
     FigureStyle style;
 };
 
@@ -70,7 +70,7 @@ inline constexpr int maximumFigureSide = 8000;
 inline constexpr double minimumFigureScale = 0.5;
 inline constexpr double maximumFigureScale = 8;
 
-[[nodiscard]] std::string_view toString(FigureKind kind);  ///< "time-to-train", "spread", ...: stable, for files
+[[nodiscard]] std::string_view toString(FigureKind kind);    ///< "time-to-train", "spread", ...: stable, for files
 [[nodiscard]] std::string_view toString(FigureBasis basis);  ///< "official", "raw", "throughput"
 [[nodiscard]] std::string_view toString(RowOrder order);     ///< "time", "accelerators", "submitter", "round"
 [[nodiscard]] std::string_view toString(AxisScale scale);    ///< "linear", "log"

@@ -88,9 +88,8 @@ Category moreRow(const Figure& figure, const std::vector<bool>& stays)
 void keepMarks(Figure& figure, const std::map<std::size_t, std::size_t>& newRows)
 {
     for (Series& series : figure.series) {
-        std::erase_if(series.marks, [&](const Mark& mark) {
-            return !newRows.contains(static_cast<std::size_t>(mark.position));
-        });
+        std::erase_if(series.marks,
+                      [&](const Mark& mark) { return !newRows.contains(static_cast<std::size_t>(mark.position)); });
         for (Mark& mark : series.marks) {
             mark.position = static_cast<double>(newRows.at(static_cast<std::size_t>(mark.position)));
         }

@@ -117,8 +117,8 @@ private:
             return speedupAtEqualCount(*fastestOfSize(m_question.kin, *equal, m_question.basis),
                                        *fastestOfSize(m_question.others, *equal, m_question.basis), m_question.basis);
         }
-        const auto near = nearest(commonSizes(m_question.others, m_question.others, m_question.basis),
-                                  std::max(size.value, 1.0));
+        const auto near =
+            nearest(commonSizes(m_question.others, m_question.others, m_question.basis), std::max(size.value, 1.0));
         if (near) {
             return speedupPerAccelerator(m_question.a, *fastestOfSize(m_question.others, *near, m_question.basis),
                                          m_question.basis);
@@ -197,8 +197,7 @@ private:
     {
         m_footprint.comparability = judgeComparability(m_footprint.shown, {true, m_context.today}, m_context.tables,
                                                        m_context.phrases, m_numbers);
-        m_footprint.blocked =
-            m_footprint.comparability.verdict == Verdict::Blocked && !m_question.allowBlocked;
+        m_footprint.blocked = m_footprint.comparability.verdict == Verdict::Blocked && !m_question.allowBlocked;
         if (m_footprint.blocked) {
             for (FootprintMethod& method : m_footprint.methods) {
                 withhold(method.accelerators);
@@ -231,10 +230,7 @@ private:
 
 }  // namespace
 
-std::string_view toString(FootprintMethodName name)
-{
-    return methodNames.name(name);
-}
+std::string_view toString(FootprintMethodName name) { return methodNames.name(name); }
 
 Footprint footprintOf(const FootprintQuestion& question, const FigureContext& context, Language language)
 {

@@ -20,9 +20,9 @@ struct FootprintQuestion {
     std::vector<store::SubmissionRow> kin;
     std::vector<store::SubmissionRow> others;  ///< results of what `a` is held against
     MetricBasis basis = MetricBasis::Official;
-    std::optional<double> ratio;                ///< named by the analyst: a further line of method A
-    std::optional<RackDensity> density;         ///< of the others, in place of that of the profiles
-    std::optional<RackDensity> densityOfA;      ///< the same of `a`
+    std::optional<double> ratio;            ///< named by the analyst: a further line of method A
+    std::optional<RackDensity> density;     ///< of the others, in place of that of the profiles
+    std::optional<RackDensity> densityOfA;  ///< the same of `a`
     bool allowBlocked = false;
 };
 
@@ -57,7 +57,6 @@ struct Footprint {
     std::vector<std::string> footnote;  ///< one paragraph each
 };
 
-[[nodiscard]] Footprint footprintOf(const FootprintQuestion& question, const FigureContext& context,
-                                    Language language);
+[[nodiscard]] Footprint footprintOf(const FootprintQuestion& question, const FigureContext& context, Language language);
 
 }  // namespace podium

@@ -290,7 +290,8 @@ private:
                 return matchesInOtherRounds(rounds, there->second) ? NoMatch::DifferentRounds
                                                                    : NoMatch::DifferentCounts;
             }
-            sameSpan = sameSpan || std::any_of(baseline.best.begin(), baseline.best.end(), [&where = place](const auto& other) {
+            sameSpan = sameSpan ||
+                       std::any_of(baseline.best.begin(), baseline.best.end(), [&where = place](const auto& other) {
                            return other.first.span == where.span && other.first.round == where.round;
                        });
         }

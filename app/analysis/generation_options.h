@@ -16,7 +16,7 @@ class JsonObjectReader;
 struct GenerationOptions {
     std::vector<std::string> subjects;  ///< generations, architectures or accelerators
     std::string against;                ///< the baseline, named likewise
-    double tolerance = 0;    ///< 0 to 1: part of the baseline's count by which matched counts may differ
+    double tolerance = 0;               ///< 0 to 1: part of the baseline's count by which matched counts may differ
     bool sameRound = false;  ///< only results of one round are matched; else the best of a compatibility span
 
     friend bool operator==(const GenerationOptions&, const GenerationOptions&) = default;

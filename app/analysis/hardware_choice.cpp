@@ -10,15 +10,9 @@ namespace {
 
 using store::SubmissionRow;
 
-char lowerCase(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
+char lowerCase(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
 
-bool equalLetters(char left, char right)
-{
-    return lowerCase(left) == lowerCase(right);
-}
+bool equalLetters(char left, char right) { return lowerCase(left) == lowerCase(right); }
 
 bool equals(std::string_view left, std::string_view right)
 {

@@ -10,12 +10,31 @@ namespace podium {
 namespace {
 
 constexpr EnumNames<HardwareFamily, hardwareFamilyCount> keys{{
-    "volta", "ampere", "ada-lovelace", "hopper", "blackwell", "blackwell-ultra", "tpu", "cdna", "gaudi", "cpu",
+    "volta",
+    "ampere",
+    "ada-lovelace",
+    "hopper",
+    "blackwell",
+    "blackwell-ultra",
+    "tpu",
+    "cdna",
+    "gaudi",
+    "cpu",
     "other",
 }};
 
 constexpr EnumNames<HardwareFamily, hardwareFamilyCount> titles{{
-    "Volta", "Ampere", "Ada Lovelace", "Hopper", "Blackwell", "Blackwell Ultra", "TPU", "CDNA", "Gaudi", "CPU", "",
+    "Volta",
+    "Ampere",
+    "Ada Lovelace",
+    "Hopper",
+    "Blackwell",
+    "Blackwell Ultra",
+    "TPU",
+    "CDNA",
+    "Gaudi",
+    "CPU",
+    "",
 }};
 
 struct ArchitectureRow {
@@ -53,14 +72,8 @@ HardwareFamily hardwareFamily(const Accelerator& accelerator)
     return HardwareFamily::Other;
 }
 
-std::string_view toString(HardwareFamily family)
-{
-    return keys.name(family);
-}
+std::string_view toString(HardwareFamily family) { return keys.name(family); }
 
-std::string_view familyTitle(HardwareFamily family)
-{
-    return titles.name(family);
-}
+std::string_view familyTitle(HardwareFamily family) { return titles.name(family); }
 
 }  // namespace podium

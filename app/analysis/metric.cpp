@@ -41,13 +41,34 @@ static_assert(formulas[static_cast<std::size_t>(Formula::GeometricMean)].name ==
 static_assert(formulas[static_cast<std::size_t>(Formula::RacksUsed)].name == "racks-used");
 
 constexpr EnumNames<MetricUnit, 8> unitNames{{
-    "min", "samples/min", "epochs/min", "ratio", "accelerator-hours", "accelerators", "racks", "money",
+    "min",
+    "samples/min",
+    "epochs/min",
+    "ratio",
+    "accelerator-hours",
+    "accelerators",
+    "racks",
+    "money",
 }};
 static_assert(unitNames.name(MetricUnit::Money) == "money");
 
 constexpr EnumNames<Absence, 16> absenceNames{{
-    "", "no-score", "no-raw-time", "no-samples", "different-units", "no-size", "different-sizes", "not-on-this-basis",
-    "too-few-runs", "no-density", "no-price", "no-ratio", "too-few-points", "flat-curve", "out-of-reach", "not-comparable",
+    "",
+    "no-score",
+    "no-raw-time",
+    "no-samples",
+    "different-units",
+    "no-size",
+    "different-sizes",
+    "not-on-this-basis",
+    "too-few-runs",
+    "no-density",
+    "no-price",
+    "no-ratio",
+    "too-few-points",
+    "flat-curve",
+    "out-of-reach",
+    "not-comparable",
 }};
 static_assert(absenceNames.name(Absence::NotComparable) == "not-comparable");
 
@@ -68,34 +89,16 @@ Metric absentMetric(Formula formula, MetricBasis basis, MetricUnit unit, Absence
     return {formula, basis, unit, std::nullopt, absence, {}, {}};
 }
 
-std::string_view toString(MetricBasis basis)
-{
-    return basisNames.name(basis);
-}
+std::string_view toString(MetricBasis basis) { return basisNames.name(basis); }
 
-std::string_view toString(Formula formula)
-{
-    return formulas.at(static_cast<std::size_t>(formula)).name;
-}
+std::string_view toString(Formula formula) { return formulas.at(static_cast<std::size_t>(formula)).name; }
 
-std::string_view toString(MetricUnit unit)
-{
-    return unitNames.name(unit);
-}
+std::string_view toString(MetricUnit unit) { return unitNames.name(unit); }
 
-std::string_view toString(Absence absence)
-{
-    return absenceNames.name(absence);
-}
+std::string_view toString(Absence absence) { return absenceNames.name(absence); }
 
-std::optional<MetricBasis> metricBasisFromString(std::string_view text)
-{
-    return basisNames.value(text);
-}
+std::optional<MetricBasis> metricBasisFromString(std::string_view text) { return basisNames.value(text); }
 
-std::string_view formulaText(Formula formula)
-{
-    return formulas.at(static_cast<std::size_t>(formula)).text;
-}
+std::string_view formulaText(Formula formula) { return formulas.at(static_cast<std::size_t>(formula)).text; }
 
 }  // namespace podium

@@ -18,46 +18,55 @@ enum class MetricBasis { Official, Raw, Throughput };
 
 /// The formulas of METRICS.md. "a" is what is judged, "b" what it is held against.
 enum class Formula {
-    TimeToTrain,              ///< T
-    RawTime,                  ///< T before the scaling factor
-    Throughput,               ///< samples to converge / raw run time
-    SpeedupAsSubmitted,       ///< T_b / T_a
-    SpeedupAtEqualCount,      ///< T_b / T_a where N_a = N_b
-    SpeedupPerAccelerator,    ///< (T_b N_b) / (T_a N_a)
-    SizeRatio,                ///< N_a / N_b
-    AcceleratorHours,         ///< T N / 60
-    ScalingEfficiency,        ///< (T_0 N_0) / (T_1 N_1)
-    RunDeviation,             ///< sample standard deviation of the counted runs
-    RacksUsed,                ///< ceil(N / active accelerators per rack)
-    EqualTimeByRatio,         ///< N_a x r: accelerators of b for the time of a
-    EqualTimeByCurve,         ///< b's scaling curve inverted at T_a: accelerators of b for the time of a
-    RacksForEqualTime,        ///< ceil(accelerators for equal time / active accelerators per rack)
-    FootprintRatio,           ///< racks_b / racks_a
-    Cost,                     ///< accelerator-hours x price
-    Improvement,              ///< T of the round before / T
-    GeometricMean,            ///< exp(sum(w ln r) / sum(w)) of ratios
+    TimeToTrain,            ///< T
+    RawTime,                ///< T before the scaling factor
+    Throughput,             ///< samples to converge / raw run time
+    SpeedupAsSubmitted,     ///< T_b / T_a
+    SpeedupAtEqualCount,    ///< T_b / T_a where N_a = N_b
+    SpeedupPerAccelerator,  ///< (T_b N_b) / (T_a N_a)
+    SizeRatio,              ///< N_a / N_b
+    AcceleratorHours,       ///< T N / 60
+    ScalingEfficiency,      ///< (T_0 N_0) / (T_1 N_1)
+    RunDeviation,           ///< sample standard deviation of the counted runs
+    RacksUsed,              ///< ceil(N / active accelerators per rack)
+    EqualTimeByRatio,       ///< N_a x r: accelerators of b for the time of a
+    EqualTimeByCurve,       ///< b's scaling curve inverted at T_a: accelerators of b for the time of a
+    RacksForEqualTime,      ///< ceil(accelerators for equal time / active accelerators per rack)
+    FootprintRatio,         ///< racks_b / racks_a
+    Cost,                   ///< accelerator-hours x price
+    Improvement,            ///< T of the round before / T
+    GeometricMean,          ///< exp(sum(w ln r) / sum(w)) of ratios
 };
 
-enum class MetricUnit { Minutes, SamplesPerMinute, EpochsPerMinute, Ratio, AcceleratorHours, Accelerators, Racks, Money };
+enum class MetricUnit {
+    Minutes,
+    SamplesPerMinute,
+    EpochsPerMinute,
+    Ratio,
+    AcceleratorHours,
+    Accelerators,
+    Racks,
+    Money
+};
 
 /// Why there is no value.
 enum class Absence {
     None,
-    NoScore,              ///< no official time
+    NoScore,  ///< no official time
     NoRawTime,
-    NoSamples,            ///< the logs do not say how many samples a run took
-    DifferentUnits,       ///< epochs beside samples
-    NoSize,               ///< the count of accelerators is not stated
-    DifferentSizes,       ///< counts differ by more than the tolerance
-    NotOnThisBasis,       ///< has no meaning on throughput basis
-    TooFewRuns,           ///< fewer than two runs count
-    NoDensity,            ///< no rack profile fits, and no density was given
+    NoSamples,       ///< the logs do not say how many samples a run took
+    DifferentUnits,  ///< epochs beside samples
+    NoSize,          ///< the count of accelerators is not stated
+    DifferentSizes,  ///< counts differ by more than the tolerance
+    NotOnThisBasis,  ///< has no meaning on throughput basis
+    TooFewRuns,      ///< fewer than two runs count
+    NoDensity,       ///< no rack profile fits, and no density was given
     NoPrice,
-    NoRatio,              ///< nothing to take the ratio from
-    TooFewPoints,         ///< a scaling curve needs results of two sizes
-    FlatCurve,            ///< larger systems are not faster: the curve cannot be followed
-    OutOfReach,           ///< following the curve leads beyond any size that means something
-    NotComparable,        ///< the rules forbid the comparison
+    NoRatio,        ///< nothing to take the ratio from
+    TooFewPoints,   ///< a scaling curve needs results of two sizes
+    FlatCurve,      ///< larger systems are not faster: the curve cannot be followed
+    OutOfReach,     ///< following the curve leads beyond any size that means something
+    NotComparable,  ///< the rules forbid the comparison
 };
 
 /// Remarks that belong to a value wherever it is shown.

@@ -25,8 +25,7 @@ void addCounts(Metric& metric, const SubmissionRow& a, const SubmissionRow& b)
     if (*sizeA == *sizeB) {
         metric.notes.push_back({NoteCode::EqualCount, {static_cast<double>(*sizeA)}, {}});
     } else {
-        metric.notes.push_back(
-            {NoteCode::Counts, {static_cast<double>(*sizeA), static_cast<double>(*sizeB)}, {}});
+        metric.notes.push_back({NoteCode::Counts, {static_cast<double>(*sizeA), static_cast<double>(*sizeB)}, {}});
     }
 }
 
@@ -51,12 +50,11 @@ Metric ratioOf(Formula formula, const SubmissionRow& a, const SubmissionRow& b, 
     const Operand timeB = timeOn(b, basis);
     const Operand sizeA = bySize ? sizeOperand(a) : Operand{1, Absence::None};
     const Operand sizeB = bySize ? sizeOperand(b) : Operand{1, Absence::None};
-    const Absence absence = firstAbsence(
-        {timeA.absence, timeB.absence, sizeA.absence, sizeB.absence, unitsOf(a, b, basis)});
-    Metric metric = absence == Absence::None
-                        ? metricOf(formula, basis, MetricUnit::Ratio,
-                                   (timeB.value * sizeB.value) / (timeA.value * sizeA.value))
-                        : absentMetric(formula, basis, MetricUnit::Ratio, absence);
+    const Absence absence =
+        firstAbsence({timeA.absence, timeB.absence, sizeA.absence, sizeB.absence, unitsOf(a, b, basis)});
+    Metric metric = absence == Absence::None ? metricOf(formula, basis, MetricUnit::Ratio,
+                                                        (timeB.value * sizeB.value) / (timeA.value * sizeA.value))
+                                             : absentMetric(formula, basis, MetricUnit::Ratio, absence);
     nameOperands(metric, {&a, &b});
     addCounts(metric, a, b);
     addBasisNote(metric, a, b);
@@ -122,9 +120,7 @@ Metric speedupAtEqualCount(const SubmissionRow& a, const SubmissionRow& b, Metri
         return metric;
     }
     if (sizeOf(a) != sizeOf(b)) {
-        metric.notes.front() = {NoteCode::WithinTolerance,
-                                {sizeOperand(a).value, sizeOperand(b).value, tolerance},
-                                {}};
+        metric.notes.front() = {NoteCode::WithinTolerance, {sizeOperand(a).value, sizeOperand(b).value, tolerance}, {}};
     }
     return metric;
 }
@@ -153,10 +149,10 @@ Metric acceleratorHours(const SubmissionRow& row, MetricBasis basis)
     const Operand time = basis == MetricBasis::Throughput ? Operand{0, Absence::NotOnThisBasis} : timeOn(row, basis);
     const Operand size = sizeOperand(row);
     const Absence absence = firstAbsence({time.absence, size.absence});
-    Metric metric = absence == Absence::None
-                        ? metricOf(Formula::AcceleratorHours, basis, MetricUnit::AcceleratorHours,
-                                   time.value * size.value / 60)
-                        : absentMetric(Formula::AcceleratorHours, basis, MetricUnit::AcceleratorHours, absence);
+    Metric metric =
+        absence == Absence::None
+            ? metricOf(Formula::AcceleratorHours, basis, MetricUnit::AcceleratorHours, time.value * size.value / 60)
+            : absentMetric(Formula::AcceleratorHours, basis, MetricUnit::AcceleratorHours, absence);
     nameOperands(metric, {&row});
     return metric;
 }
@@ -203,9 +199,8 @@ Metric geometricMean(std::span<const Metric> ratios, std::span<const double> wei
         }
     }
     const MetricBasis basis = ratios.empty() ? MetricBasis::Official : ratios.front().basis;
-    Metric metric = used > 0
-                        ? metricOf(Formula::GeometricMean, basis, MetricUnit::Ratio, std::exp(sum / weighed))
-                        : absentMetric(Formula::GeometricMean, basis, MetricUnit::Ratio, Absence::NoRatio);
+    Metric metric = used > 0 ? metricOf(Formula::GeometricMean, basis, MetricUnit::Ratio, std::exp(sum / weighed))
+                             : absentMetric(Formula::GeometricMean, basis, MetricUnit::Ratio, Absence::NoRatio);
     metric.operands = std::move(operands);
     metric.notes.push_back({NoteCode::Unofficial, {}, {}});
     if (used < ratios.size()) {

@@ -46,8 +46,8 @@ namespace podium {
 
 /// How the runs of a submission lie; minutes are those of the basis (official: times the scaling factor).
 struct RunSpread {
-    std::vector<double> counted;  ///< minutes of the runs that count, in the order of their files
-    std::vector<double> dropped;  ///< of valid runs that do not count
+    std::vector<double> counted;    ///< minutes of the runs that count, in the order of their files
+    std::vector<double> dropped;    ///< of valid runs that do not count
     std::optional<double> fastest;  ///< over all valid runs
     std::optional<double> slowest;
     std::int64_t withoutTime = 0;  ///< runs that are not valid or have no time

@@ -37,17 +37,11 @@ std::string grouped(std::string_view digits, char separator)
 }
 
 /// True where the plain text holds a digit other than 0.
-bool isNonzero(std::string_view plain)
-{
-    return plain.find_first_of("123456789") != std::string_view::npos;
-}
+bool isNonzero(std::string_view plain) { return plain.find_first_of("123456789") != std::string_view::npos; }
 
 }  // namespace
 
-std::string_view toString(Language language)
-{
-    return language == Language::German ? "de" : "en";
-}
+std::string_view toString(Language language) { return language == Language::German ? "de" : "en"; }
 
 std::optional<Language> languageFromString(std::string_view text)
 {
@@ -70,15 +64,9 @@ int minuteDecimals(double minutes)
     return size >= 0.9995 ? 2 : 3;
 }
 
-std::string NumberFormat::minutes(double minutes) const
-{
-    return fixed(minutes, minuteDecimals(minutes));
-}
+std::string NumberFormat::minutes(double minutes) const { return fixed(minutes, minuteDecimals(minutes)); }
 
-std::string NumberFormat::minutesInTable(double minutes) const
-{
-    return fixed(minutes, 3);
-}
+std::string NumberFormat::minutesInTable(double minutes) const { return fixed(minutes, 3); }
 
 std::string NumberFormat::count(std::int64_t count) const
 {
@@ -88,10 +76,7 @@ std::string NumberFormat::count(std::int64_t count) const
            grouped(std::string_view(plain).substr(negative ? 1 : 0), separators(m_language).thousands);
 }
 
-std::string NumberFormat::factor(double factor) const
-{
-    return fixed(factor, 4);
-}
+std::string NumberFormat::factor(double factor) const { return fixed(factor, 4); }
 
 std::string NumberFormat::ratio(double ratio) const
 {

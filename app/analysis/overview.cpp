@@ -53,9 +53,8 @@ std::string mostFrequent(const SubmissionRows& rows, KeyOf keyOf)
     for (const store::SubmissionRow& row : rows) {
         ++uses[keyOf(row)];
     }
-    const auto most = std::max_element(uses.begin(), uses.end(), [](const auto& one, const auto& other) {
-        return one.second < other.second;
-    });
+    const auto most = std::max_element(uses.begin(), uses.end(),
+                                       [](const auto& one, const auto& other) { return one.second < other.second; });
     return most == uses.end() ? std::string() : most->first;
 }
 
@@ -156,8 +155,8 @@ public:
             addMissing(m_change->change->slower, cited);
             addMissing(m_change->change->faster, cited);
         }
-        return cite(cited, remarks(changed || !m_pairs.empty()), m_context.legends,
-                    m_context.catalogueDate, m_context.tables, m_context.phrases, m_numbers)
+        return cite(cited, remarks(changed || !m_pairs.empty()), m_context.legends, m_context.catalogueDate,
+                    m_context.tables, m_context.phrases, m_numbers)
             .brief;
     }
 

@@ -12,7 +12,7 @@ namespace podium {
 
 /// A sentence, what its figure shows, and the figure; or why there is none.
 struct Finding {
-    std::string key;       ///< "fastest", "generations", "change": stable, for file names
+    std::string key;  ///< "fastest", "generations", "change": stable, for file names
     std::string sentence;
     std::string subtitle;  ///< what the figure shows; without a figure the reason
     std::optional<Figure> figure;

@@ -60,9 +60,6 @@ static_assert(isWhole(entries, Phrase::TitleGenerations, Phrase::SummaryGenerati
 
 }  // namespace
 
-const PhraseEntry* generationsPhrase(Phrase phrase)
-{
-    return entryOf(entries, phrase);
-}
+const PhraseEntry* generationsPhrase(Phrase phrase) { return entryOf(entries, phrase); }
 
 }  // namespace podium

@@ -77,9 +77,6 @@ static_assert(isWhole(entries, Phrase::TitleRacks, Phrase::SummaryRacks));
 
 }  // namespace
 
-const PhraseEntry* racksPhrase(Phrase phrase)
-{
-    return entryOf(entries, phrase);
-}
+const PhraseEntry* racksPhrase(Phrase phrase) { return entryOf(entries, phrase); }
 
 }  // namespace podium

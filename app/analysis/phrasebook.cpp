@@ -20,11 +20,12 @@ constexpr std::array remarks{
                                                   "vier Systeme mit je acht Beschleunigern im Rack"},
     std::pair<std::string_view, std::string_view>{"Two systems of sixteen accelerators a rack",
                                                   "zwei Systeme mit je sechzehn Beschleunigern im Rack"},
-    std::pair<std::string_view, std::string_view>{
-        "System names of v5.0 and v5.1 state racks beside accelerators: Carina 39 racks and 2,496 accelerators, Tyche 8 "
-        "and 512, Tyche-hsg 80 and 5,120",
-        "Systemnamen von v5.0 und v5.1 nennen Racks neben Beschleunigern: Carina 39 Racks und 2.496 Beschleuniger, Tyche "
-        "8 und 512, Tyche-hsg 80 und 5.120"},
+    std::pair<std::string_view, std::string_view>{"System names of v5.0 and v5.1 state racks beside accelerators: "
+                                                  "Carina 39 racks and 2,496 accelerators, Tyche 8 "
+                                                  "and 512, Tyche-hsg 80 and 5,120",
+                                                  "Systemnamen von v5.0 und v5.1 nennen Racks neben Beschleunigern: "
+                                                  "Carina 39 Racks und 2.496 Beschleuniger, Tyche "
+                                                  "8 und 512, Tyche-hsg 80 und 5.120"},
     std::pair<std::string_view, std::string_view>{
         "System names of v5.1 state racks beside accelerators: Theia 8 racks and 512 accelerators",
         "Systemnamen von v5.1 nennen Racks neben Beschleunigern: Theia 8 Racks und 512 Beschleuniger"},
@@ -34,10 +35,7 @@ constexpr std::array remarks{
 
 }  // namespace
 
-std::string Phrasebook::say(Phrase phrase, Values values) const
-{
-    return fillIn(text(phrase), values);
-}
+std::string Phrasebook::say(Phrase phrase, Values values) const { return fillIn(text(phrase), values); }
 
 std::string BuiltinPhrasebook::text(Phrase phrase) const
 {
@@ -57,10 +55,7 @@ std::string BuiltinPhrasebook::remark(const std::string& english) const
     return english;
 }
 
-std::string_view englishText(Phrase phrase)
-{
-    return phraseEntry(phrase).english;
-}
+std::string_view englishText(Phrase phrase) { return phraseEntry(phrase).english; }
 
 std::string fillIn(std::string_view text, Phrasebook::Values values)
 {

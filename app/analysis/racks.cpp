@@ -95,14 +95,14 @@ Metric racksUsed(const SubmissionRow& row, const std::optional<RackDensity>& den
 Metric acceleratorsByRatio(const SubmissionRow& a, const Metric& ratio)
 {
     const Operand size = sizeOperand(a);
-    const Absence missing = ratio.value ? Absence::None
+    const Absence missing = ratio.value                      ? Absence::None
                             : ratio.absence == Absence::None ? Absence::NoRatio
                                                              : ratio.absence;
     const Absence absence = firstAbsence({size.absence, missing});
-    Metric metric = absence == Absence::None
-                        ? metricOf(Formula::EqualTimeByRatio, ratio.basis, MetricUnit::Accelerators,
-                                   size.value * *ratio.value)
-                        : absentMetric(Formula::EqualTimeByRatio, ratio.basis, MetricUnit::Accelerators, absence);
+    Metric metric =
+        absence == Absence::None
+            ? metricOf(Formula::EqualTimeByRatio, ratio.basis, MetricUnit::Accelerators, size.value * *ratio.value)
+            : absentMetric(Formula::EqualTimeByRatio, ratio.basis, MetricUnit::Accelerators, absence);
     nameOperands(metric, {&a});
     metric.operands.insert(metric.operands.end(), ratio.operands.begin(), ratio.operands.end());
     if (ratio.value) {
@@ -117,11 +117,10 @@ Metric acceleratorsByRatio(const SubmissionRow& a, double ratio)
     const Operand known = operandOf(ratio, Absence::NoRatio);
     const Operand size = sizeOperand(a);
     const Absence absence = firstAbsence({size.absence, known.absence});
-    Metric metric = absence == Absence::None
-                        ? metricOf(Formula::EqualTimeByRatio, MetricBasis::Official, MetricUnit::Accelerators,
-                                   size.value * known.value)
-                        : absentMetric(Formula::EqualTimeByRatio, MetricBasis::Official, MetricUnit::Accelerators,
-                                       absence);
+    Metric metric = absence == Absence::None ? metricOf(Formula::EqualTimeByRatio, MetricBasis::Official,
+                                                        MetricUnit::Accelerators, size.value * known.value)
+                                             : absentMetric(Formula::EqualTimeByRatio, MetricBasis::Official,
+                                                            MetricUnit::Accelerators, absence);
     nameOperands(metric, {&a});
     if (known.absence == Absence::None) {
         metric.notes.push_back({NoteCode::RatioGiven, {known.value}, {}});
@@ -133,11 +132,10 @@ Metric racksForEqualTime(const Metric& accelerators, const std::optional<RackDen
 {
     const Absence missing = accelerators.value ? Absence::None : accelerators.absence;
     const Absence absence = firstAbsence({missing, density ? Absence::None : Absence::NoDensity});
-    Metric metric =
-        absence == Absence::None
-            ? metricOf(Formula::RacksForEqualTime, accelerators.basis, MetricUnit::Racks,
-                       racksOf(*accelerators.value, static_cast<double>(density->active)))
-            : absentMetric(Formula::RacksForEqualTime, accelerators.basis, MetricUnit::Racks, absence);
+    Metric metric = absence == Absence::None
+                        ? metricOf(Formula::RacksForEqualTime, accelerators.basis, MetricUnit::Racks,
+                                   racksOf(*accelerators.value, static_cast<double>(density->active)))
+                        : absentMetric(Formula::RacksForEqualTime, accelerators.basis, MetricUnit::Racks, absence);
     metric.operands = accelerators.operands;
     metric.notes = accelerators.notes;
     if (density) {

@@ -44,14 +44,8 @@ void readRack(JsonObjectReader& reader, const char* field, std::optional<OwnRack
 
 }  // namespace
 
-std::string_view toString(RacksForm form)
-{
-    return formNames.name(form);
-}
-std::optional<RacksForm> racksFormFromString(std::string_view text)
-{
-    return formNames.value(text);
-}
+std::string_view toString(RacksForm form) { return formNames.name(form); }
+std::optional<RacksForm> racksFormFromString(std::string_view text) { return formNames.value(text); }
 
 Status validate(const RacksOptions& options)
 {

@@ -21,10 +21,7 @@ const MetricNote* noteOf(const Metric& metric, NoteCode code)
     return found == metric.notes.end() ? nullptr : &*found;
 }
 
-bool isGiven(const FootprintMethod& method)
-{
-    return noteOf(method.accelerators, NoteCode::RatioGiven) != nullptr;
-}
+bool isGiven(const FootprintMethod& method) { return noteOf(method.accelerators, NoteCode::RatioGiven) != nullptr; }
 
 std::string keyOf(const FootprintMethod& method)
 {
@@ -80,10 +77,7 @@ RacksWords::RacksWords(const RacksAnswer& answer, const Phrasebook& phrases, con
 {
 }
 
-std::string RacksWords::say(Phrase phrase, Phrasebook::Values values) const
-{
-    return m_phrases.say(phrase, values);
-}
+std::string RacksWords::say(Phrase phrase, Phrasebook::Values values) const { return m_phrases.say(phrase, values); }
 
 std::string RacksWords::systemName() const
 {

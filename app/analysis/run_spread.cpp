@@ -61,14 +61,15 @@ RunSpread runSpread(const Submission& submission, MetricBasis basis)
                             : !factor                        ? Absence::NoScore
                             : spread.counted.size() < 2      ? Absence::TooFewRuns
                                                              : Absence::None;
-    spread.deviation = absence == Absence::None
-                           ? metricOf(Formula::RunDeviation, basis, MetricUnit::Minutes, sampleDeviation(spread.counted))
-                           : absentMetric(Formula::RunDeviation, basis, MetricUnit::Minutes, absence);
+    spread.deviation =
+        absence == Absence::None
+            ? metricOf(Formula::RunDeviation, basis, MetricUnit::Minutes, sampleDeviation(spread.counted))
+            : absentMetric(Formula::RunDeviation, basis, MetricUnit::Minutes, absence);
     spread.deviation.operands.push_back(reference(submission.key));
-    spread.deviation.notes.push_back({NoteCode::RunsCounted,
-                                      {static_cast<double>(spread.counted.size()),
-                                       static_cast<double>(submission.runs.size())},
-                                      {}});
+    spread.deviation.notes.push_back(
+        {NoteCode::RunsCounted,
+         {static_cast<double>(spread.counted.size()), static_cast<double>(submission.runs.size())},
+         {}});
     return spread;
 }
 

@@ -45,8 +45,8 @@ ScalingCurve::ScalingCurve(const std::vector<SubmissionRow>& rows, MetricBasis b
 
 std::size_t ScalingCurve::segmentAt(double time) const
 {
-    const auto reached = std::find_if(m_points.begin(), m_points.end(),
-                                      [=](const CurvePoint& point) { return point.time <= time; });
+    const auto reached =
+        std::find_if(m_points.begin(), m_points.end(), [=](const CurvePoint& point) { return point.time <= time; });
     const auto index = static_cast<std::size_t>(reached - m_points.begin());
     return std::clamp<std::size_t>(index, 1, m_points.size() - 1) - 1;
 }

@@ -20,17 +20,18 @@ namespace {
 using store::SubmissionRow;
 using Rows = SubmissionRows;
 
-constexpr std::size_t mostLines = 8;    ///< groups with a line of their own; the others are points by generation
-constexpr std::size_t mostIdeals = 2;   ///< lines that get an ideal line without a baseline
-constexpr std::size_t mostNotes = 2;    ///< lines whose efficiency is spelt out
+constexpr std::size_t mostLines = 8;   ///< groups with a line of their own; the others are points by generation
+constexpr std::size_t mostIdeals = 2;  ///< lines that get an ideal line without a baseline
+constexpr std::size_t mostNotes = 2;   ///< lines whose efficiency is spelt out
 
 class ScalingBuilder {
 public:
     /// `otherUnits` is how many results were left out since their logs count in other units.
     ScalingBuilder(const FigureSpec& spec, const Rows& rows, std::size_t otherUnits, const FigureContext& context,
                    Figure figure)
-        : m_spec(spec), m_rows(rows), m_otherUnits(otherUnits), m_phrases(context.phrases), m_numbers(spec.style.language),
-          m_groups(scalingGroups(rows, spec.grouping, spec.basis, context.tables)), m_figure(std::move(figure))
+        : m_spec(spec), m_rows(rows), m_otherUnits(otherUnits), m_phrases(context.phrases),
+          m_numbers(spec.style.language), m_groups(scalingGroups(rows, spec.grouping, spec.basis, context.tables)),
+          m_figure(std::move(figure))
     {
     }
 
@@ -139,11 +140,10 @@ private:
         }
         for (auto& [family, series] : others) {
             series.key = std::string(toString(family)) + "-others";
-            series.name =
-                m_phrases.say(Phrase::LegendOthers, {{"name", familyName(family, m_rows, m_phrases)}});
+            series.name = m_phrases.say(Phrase::LegendOthers, {{"name", familyName(family, m_rows, m_phrases)}});
             series.shape = SeriesShape::Points;
-            m_figure.legend.push_back({LegendSymbol::Swatch, family, SeriesStroke::Solid, SeriesShape::Points,
-                                       series.name});
+            m_figure.legend.push_back(
+                {LegendSymbol::Swatch, family, SeriesStroke::Solid, SeriesShape::Points, series.name});
             m_figure.series.push_back(std::move(series));
         }
     }
@@ -169,8 +169,12 @@ private:
     {
         const auto found = anchors();
         for (const auto& [row, family] : found) {
-            Series series{"ideal / " + reference(m_rows[row].key), m_phrases.say(idealPhrase()), SeriesShape::Guide,
-                          SeriesStroke::Solid, family, idealMarks(row)};
+            Series series{"ideal / " + reference(m_rows[row].key),
+                          m_phrases.say(idealPhrase()),
+                          SeriesShape::Guide,
+                          SeriesStroke::Solid,
+                          family,
+                          idealMarks(row)};
             m_figure.series.push_back(std::move(series));
         }
         if (!found.empty()) {
@@ -219,7 +223,8 @@ private:
     void addLegendOfMarks()
     {
         const bool unverified = std::any_of(m_figure.series.begin(), m_figure.series.end(), [](const Series& series) {
-            return std::any_of(series.marks.begin(), series.marks.end(), [](const Mark& mark) { return !mark.verified; });
+            return std::any_of(series.marks.begin(), series.marks.end(),
+                               [](const Mark& mark) { return !mark.verified; });
         });
         if (unverified) {
             m_figure.legend.push_back({LegendSymbol::Unverified, HardwareFamily::Other, SeriesStroke::Solid,
@@ -275,22 +280,22 @@ private:
     void summarise()
     {
         const bool line = !m_groups.empty() && m_groups.front().points.size() > 1;
-        const auto ratio = line ? efficiency(m_groups.front(), m_groups.front().points.back(),
-                                             metricBasis(m_spec.basis))
-                                : std::nullopt;
+        const auto ratio = line
+                               ? efficiency(m_groups.front(), m_groups.front().points.back(), metricBasis(m_spec.basis))
+                               : std::nullopt;
         if (!ratio) {
             m_figure.summary = m_phrases.say(Phrase::SummaryScalingPoints,
                                              {{"title", m_figure.title}, {"subtitle", m_figure.subtitle}});
             return;
         }
         const ScalingGroup& group = m_groups.front();
-        m_figure.summary = m_phrases.say(Phrase::SummaryScaling,
-                                         {{"title", m_figure.title},
-                                          {"subtitle", m_figure.subtitle},
-                                          {"name", group.name},
-                                          {"from", m_numbers.count(*sizeOf(m_rows[group.points.front()]))},
-                                          {"to", m_numbers.count(*sizeOf(m_rows[group.points.back()]))},
-                                          {"efficiency", m_numbers.percent(*ratio)}});
+        m_figure.summary =
+            m_phrases.say(Phrase::SummaryScaling, {{"title", m_figure.title},
+                                                   {"subtitle", m_figure.subtitle},
+                                                   {"name", group.name},
+                                                   {"from", m_numbers.count(*sizeOf(m_rows[group.points.front()]))},
+                                                   {"to", m_numbers.count(*sizeOf(m_rows[group.points.back()]))},
+                                                   {"efficiency", m_numbers.percent(*ratio)}});
     }
 
     const FigureSpec& m_spec;

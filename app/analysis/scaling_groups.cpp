@@ -29,9 +29,8 @@ std::string generationName(const SubmissionRow& row)
 
 void addRow(ScalingGroup& group, std::size_t index, const SubmissionRows& rows, FigureBasis basis)
 {
-    const auto sameSize = std::find_if(group.points.begin(), group.points.end(), [&](std::size_t other) {
-        return *sizeOf(rows[other]) == *sizeOf(rows[index]);
-    });
+    const auto sameSize = std::find_if(group.points.begin(), group.points.end(),
+                                       [&](std::size_t other) { return *sizeOf(rows[other]) == *sizeOf(rows[index]); });
     if (sameSize == group.points.end()) {
         group.points.push_back(index);
         return;
@@ -58,8 +57,8 @@ std::size_t keepOneUnit(SubmissionRows& rows, FigureBasis basis)
     return std::erase_if(rows.pointers(), [&](const SubmissionRow* row) { return isOther(*row); });
 }
 
-std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows, SeriesGrouping grouping,
-                                        FigureBasis basis, const ReferenceTables& tables)
+std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows, SeriesGrouping grouping, FigureBasis basis,
+                                        const ReferenceTables& tables)
 {
     const std::vector<std::string> accelerators = acceleratorNames(rows);
     const bool severalRounds = roundsOf(rows).size() > 1;
@@ -84,9 +83,8 @@ std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows, SeriesGroupi
     }
     std::vector<ScalingGroup> groups;
     for (auto& [key, group] : byKey) {
-        std::sort(group.points.begin(), group.points.end(), [&](std::size_t one, std::size_t other) {
-            return *sizeOf(rows[one]) < *sizeOf(rows[other]);
-        });
+        std::sort(group.points.begin(), group.points.end(),
+                  [&](std::size_t one, std::size_t other) { return *sizeOf(rows[one]) < *sizeOf(rows[other]); });
         groups.push_back(std::move(group));
     }
     std::stable_sort(groups.begin(), groups.end(), [&](const ScalingGroup& one, const ScalingGroup& other) {

@@ -26,8 +26,7 @@ struct ScalingGroup {
 std::size_t keepOneUnit(SubmissionRows& rows, FigureBasis basis);
 
 /// Groups of the rows that have a value on this basis and a size: those of most sizes first, then the fastest.
-[[nodiscard]] std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows,
-                                                      SeriesGrouping grouping, FigureBasis basis,
-                                                      const ReferenceTables& tables);
+[[nodiscard]] std::vector<ScalingGroup> scalingGroups(const SubmissionRows& rows, SeriesGrouping grouping,
+                                                      FigureBasis basis, const ReferenceTables& tables);
 
 }  // namespace podium

@@ -13,8 +13,8 @@ namespace podium {
 
 /// How well a result scales from a smaller one, on every basis (METRICS.md, "Scaling efficiency").
 struct EfficiencyStep {
-    std::string from;  ///< reference of the smaller result
-    std::string to;    ///< of the larger
+    std::string from;           ///< reference of the smaller result
+    std::string to;             ///< of the larger
     std::int64_t fromSize = 0;  ///< accelerators; 0: not stated
     std::int64_t toSize = 0;
     std::array<Metric, 3> efficiency;  ///< by MetricBasis; a ratio, 1 is ideal

@@ -133,16 +133,15 @@ private:
         return best;
     }
 
-    std::string reasonOf(const SubmissionRow& row, const SubmissionRow* baseline,
-                         const Metric& metric) const
+    std::string reasonOf(const SubmissionRow& row, const SubmissionRow* baseline, const Metric& metric) const
     {
         if (baseline == nullptr) {
-            return m_phrases.say(Phrase::MissingPartner,
-                                 {{"generation", displayText(m_spec.baselineGeneration, 40)},
-                                  {"count", m_numbers.count(sizeOf(row).value_or(0))}});
+            return m_phrases.say(Phrase::MissingPartner, {{"generation", displayText(m_spec.baselineGeneration, 40)},
+                                                          {"count", m_numbers.count(sizeOf(row).value_or(0))}});
         }
         if (metric.absence == Absence::DifferentSizes) {
-            return m_phrases.say(Phrase::MissingEqualCount, {{"count", m_numbers.count(sizeOf(*baseline).value_or(0))}});
+            return m_phrases.say(Phrase::MissingEqualCount,
+                                 {{"count", m_numbers.count(sizeOf(*baseline).value_or(0))}});
         }
         return absenceText(metric.absence, m_phrases);
     }
@@ -170,9 +169,8 @@ private:
             }
             m_pairs.push_back(std::move(pair));
         }
-        std::stable_sort(m_pairs.begin(), m_pairs.end(), [&](const Pair& one, const Pair& other) {
-            return order(one, other);
-        });
+        std::stable_sort(m_pairs.begin(), m_pairs.end(),
+                         [&](const Pair& one, const Pair& other) { return order(one, other); });
     }
 
     /// By spec.order, where "time" means the largest speedup first; those without a ratio come last.
@@ -256,7 +254,8 @@ private:
             const std::string accelerator =
                 baseline != nullptr ? shortAcceleratorNames({acceleratorTitle(*baseline)}).front() : std::string();
             m_figure.categories[index].cells.push_back(
-                {baseline != nullptr ? m_numbers.count(sizeOf(*baseline).value_or(0)) + " × " + displayText(accelerator) : "–",
+                {baseline != nullptr ? m_numbers.count(sizeOf(*baseline).value_or(0)) + " × " + displayText(accelerator)
+                                     : "–",
                  {}});
         }
     }
@@ -295,8 +294,8 @@ private:
         }
         if (fastest == nullptr) {
             m_figure.notes.push_back({Verdict::Green, m_phrases.say(Phrase::EmptyNoPairs)});
-            m_figure.summary = m_phrases.say(Phrase::SummaryNothing,
-                                             {{"title", m_figure.title}, {"message", m_phrases.say(Phrase::EmptyNoPairs)}});
+            m_figure.summary = m_phrases.say(
+                Phrase::SummaryNothing, {{"title", m_figure.title}, {"message", m_phrases.say(Phrase::EmptyNoPairs)}});
             return;
         }
         const auto name = [&](const Pair* pair) {

@@ -28,21 +28,12 @@ struct Step {
         return exponent < 0 ? n * mantissa / std::pow(10.0, -exponent) : n * mantissa * std::pow(10.0, exponent);
     }
 
-    [[nodiscard]] int decimals() const
-    {
-        return std::max(0, -exponent + (mantissa == 2.5 ? 1 : 0));
-    }
+    [[nodiscard]] int decimals() const { return std::max(0, -exponent + (mantissa == 2.5 ? 1 : 0)); }
 };
 
-double firstMultiple(double low, const Step& step)
-{
-    return std::floor(low / step.size() + tolerance);
-}
+double firstMultiple(double low, const Step& step) { return std::floor(low / step.size() + tolerance); }
 
-double lastMultiple(double high, const Step& step)
-{
-    return std::ceil(high / step.size() - tolerance);
-}
+double lastMultiple(double high, const Step& step) { return std::ceil(high / step.size() - tolerance); }
 
 /// The smallest step that needs at most six intervals.
 Step niceStep(double low, double high)

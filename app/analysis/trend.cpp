@@ -28,8 +28,7 @@ bool ofSize(const SubmissionRow& row, const TrendQuestion& question)
     return size.absence == Absence::None && std::abs(size.value - wanted) <= question.tolerance * wanted;
 }
 
-std::map<std::string, BestByRound> bestByBenchmark(const SubmissionRows& rows,
-                                                   const TrendQuestion& question)
+std::map<std::string, BestByRound> bestByBenchmark(const SubmissionRows& rows, const TrendQuestion& question)
 {
     std::map<std::string, BestByRound> best;
     for (const SubmissionRow& row : rows) {
@@ -56,8 +55,7 @@ Metric improvementOf(const std::vector<TrendPoint>& before, const SubmissionRow&
 
 }  // namespace
 
-std::vector<Trend> trendsOf(const SubmissionRows& rows, const TrendQuestion& question,
-                            const ReferenceTables& tables)
+std::vector<Trend> trendsOf(const SubmissionRows& rows, const TrendQuestion& question, const ReferenceTables& tables)
 {
     std::vector<Trend> trends;
     for (const auto& [benchmark, rounds] : bestByBenchmark(rows, question)) {

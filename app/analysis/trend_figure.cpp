@@ -88,8 +88,8 @@ private:
         const std::string title(familyTitle(family));
         const std::string name = title.empty() ? m_phrases.say(Phrase::LegendOtherHardware) : title;
         m_figure.legend.push_back({LegendSymbol::Swatch, family, SeriesStroke::Solid, SeriesShape::Points, name});
-        m_figure.series.push_back({std::string(toString(family)), name, SeriesShape::Points, SeriesStroke::Solid,
-                                   family, {}});
+        m_figure.series.push_back(
+            {std::string(toString(family)), name, SeriesShape::Points, SeriesStroke::Solid, family, {}});
         return m_figure.series.back();
     }
 
@@ -107,7 +107,10 @@ private:
     void addTrend(const Trend& trend)
     {
         Series line{"span / " + trend.benchmark + " / " + trend.spanRounds.front(),
-                    m_phrases.say(Phrase::LegendSpan), SeriesShape::Guide, SeriesStroke::Solid, HardwareFamily::Other,
+                    m_phrases.say(Phrase::LegendSpan),
+                    SeriesShape::Guide,
+                    SeriesStroke::Solid,
+                    HardwareFamily::Other,
                     {}};
         for (const TrendPoint& point : trend.points) {
             if (!point.time.value) {
@@ -141,9 +144,9 @@ private:
             const double right = positionOf(after.points.front().round);
             m_figure.borders.push_back((left + right) / 2);
             m_figure.notes.push_back(
-                {Verdict::Green, m_phrases.say(Phrase::NoteSpansApart,
-                                               {{"before", roundTitle(before.points.back().round, m_tables)},
-                                                {"after", roundTitle(after.points.front().round, m_tables)}})});
+                {Verdict::Green,
+                 m_phrases.say(Phrase::NoteSpansApart, {{"before", roundTitle(before.points.back().round, m_tables)},
+                                                        {"after", roundTitle(after.points.front().round, m_tables)}})});
         }
     }
 
@@ -151,13 +154,13 @@ private:
     {
         const TrendPoint& first = m_trends.front().points.front();
         const TrendPoint& last = m_trends.back().points.back();
-        m_figure.summary = m_phrases.say(Phrase::SummaryTrend,
-                                         {{"title", m_figure.title},
-                                          {"subtitle", m_figure.subtitle},
-                                          {"first", roundTitle(first.round, m_tables)},
-                                          {"low", m_numbers.minutes(first.time.value.value_or(0))},
-                                          {"last", roundTitle(last.round, m_tables)},
-                                          {"high", m_numbers.minutes(last.time.value.value_or(0))}});
+        m_figure.summary =
+            m_phrases.say(Phrase::SummaryTrend, {{"title", m_figure.title},
+                                                 {"subtitle", m_figure.subtitle},
+                                                 {"first", roundTitle(first.round, m_tables)},
+                                                 {"low", m_numbers.minutes(first.time.value.value_or(0))},
+                                                 {"last", roundTitle(last.round, m_tables)},
+                                                 {"high", m_numbers.minutes(last.time.value.value_or(0))}});
     }
 
     const FigureSpec& m_spec;

@@ -48,9 +48,6 @@ void ActiveFilter::setSearch(const QString& words)
     setState(std::move(state));
 }
 
-void ActiveFilter::clear()
-{
-    setState({});
-}
+void ActiveFilter::clear() { setState({}); }
 
 }  // namespace podium

@@ -5,15 +5,9 @@ namespace podium {
 
 BaselineState::BaselineState(QObject* parent) : QObject(parent) {}
 
-void BaselineState::setReference(const QString& reference)
-{
-    set(reference, {});
-}
+void BaselineState::setReference(const QString& reference) { set(reference, {}); }
 
-void BaselineState::setGeneration(const QString& generation)
-{
-    set({}, generation);
-}
+void BaselineState::setGeneration(const QString& generation) { set({}, generation); }
 
 void BaselineState::set(const QString& reference, const QString& generation)
 {

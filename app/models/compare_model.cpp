@@ -12,10 +12,7 @@ namespace {
 /// Of groups; their rows hold the number of the group plus one.
 constexpr quintptr noGroup = 0;
 
-int alignment(bool right)
-{
-    return static_cast<int>(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft));
-}
+int alignment(bool right) { return static_cast<int>(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft)); }
 
 }  // namespace
 
@@ -53,10 +50,7 @@ int CompareModel::rowCount(const QModelIndex& parent) const
     return isGroup ? static_cast<int>(rowsOf(parent.row()).size()) : 0;
 }
 
-int CompareModel::columnCount(const QModelIndex&) const
-{
-    return 1 + resultCount();
-}
+int CompareModel::columnCount(const QModelIndex&) const { return 1 + resultCount(); }
 
 QString CompareModel::groupTitle(int group) const
 {

@@ -41,7 +41,10 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] const std::vector<SheetRow>& rowsOf(int group) const { return m_groups[static_cast<std::size_t>(group)]; }
+    [[nodiscard]] const std::vector<SheetRow>& rowsOf(int group) const
+    {
+        return m_groups[static_cast<std::size_t>(group)];
+    }
     [[nodiscard]] QString groupTitle(int group) const;
     [[nodiscard]] QString referenceOf(int column) const;
 

@@ -23,14 +23,11 @@ struct CompareWords {
 
 constexpr std::array scoreColumns{ResultColumn::Minutes,  ResultColumn::RawMinutes, ResultColumn::Factor,
                                   ResultColumn::RunRange, ResultColumn::Count,      ResultColumn::Nodes};
-constexpr std::array factColumns{ResultColumn::Submitter, ResultColumn::Accelerator,  ResultColumn::Benchmark,
-                                 ResultColumn::Round,     ResultColumn::Division,     ResultColumn::Availability,
+constexpr std::array factColumns{ResultColumn::Submitter, ResultColumn::Accelerator, ResultColumn::Benchmark,
+                                 ResultColumn::Round,     ResultColumn::Division,    ResultColumn::Availability,
                                  ResultColumn::Framework, ResultColumn::Verified};
 
-QString shown(const std::string& text)
-{
-    return QString::fromStdString(displayText(text));
-}
+QString shown(const std::string& text) { return QString::fromStdString(displayText(text)); }
 
 class SheetBuilder {
 public:
@@ -131,11 +128,12 @@ private:
             most = std::max(most, submission != nullptr ? submission->runs.size() : 0);
         }
         for (std::size_t number = 0; number < most; ++number) {
-            m_sheet.score.push_back(row(CompareWords::tr("Run %1, min, raw").arg(number + 1), true, [&](std::size_t place) {
-                const Submission* submission = m_submissions[place];
-                return submission != nullptr && number < submission->runs.size() ? runText(submission->runs[number])
-                                                                                 : QString();
-            }));
+            m_sheet.score.push_back(
+                row(CompareWords::tr("Run %1, min, raw").arg(number + 1), true, [&](std::size_t place) {
+                    const Submission* submission = m_submissions[place];
+                    return submission != nullptr && number < submission->runs.size() ? runText(submission->runs[number])
+                                                                                     : QString();
+                }));
         }
     }
 

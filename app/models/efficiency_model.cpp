@@ -12,20 +12,11 @@ namespace {
 /// Of rows without a parent; those below a line hold its number plus one.
 constexpr quintptr noLine = 0;
 
-QString textOf(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
+QString textOf(const std::string& utf8) { return QString::fromStdString(utf8); }
 
-bool isBasis(int column)
-{
-    return column >= EfficiencyModel::Official && column <= EfficiencyModel::Throughput;
-}
+bool isBasis(int column) { return column >= EfficiencyModel::Official && column <= EfficiencyModel::Throughput; }
 
-MetricBasis basisOf(int column)
-{
-    return static_cast<MetricBasis>(column - EfficiencyModel::Official);
-}
+MetricBasis basisOf(int column) { return static_cast<MetricBasis>(column - EfficiencyModel::Official); }
 
 }  // namespace
 
@@ -74,8 +65,9 @@ QModelIndex EfficiencyModel::index(int row, int column, const QModelIndex& paren
 
 QModelIndex EfficiencyModel::parent(const QModelIndex& child) const
 {
-    return child.isValid() && child.internalId() != noLine ? createIndex(static_cast<int>(child.internalId() - 1), 0, noLine)
-                                                           : QModelIndex();
+    return child.isValid() && child.internalId() != noLine
+               ? createIndex(static_cast<int>(child.internalId() - 1), 0, noLine)
+               : QModelIndex();
 }
 
 int EfficiencyModel::rowCount(const QModelIndex& parent) const
@@ -87,10 +79,7 @@ int EfficiencyModel::rowCount(const QModelIndex& parent) const
     return isLine ? static_cast<int>(m_lines[static_cast<std::size_t>(parent.row())].steps.size()) - 1 : 0;
 }
 
-int EfficiencyModel::columnCount(const QModelIndex&) const
-{
-    return columns;
-}
+int EfficiencyModel::columnCount(const QModelIndex&) const { return columns; }
 
 const EfficiencyLine& EfficiencyModel::lineOf(const QModelIndex& index) const
 {
@@ -119,8 +108,9 @@ QVariant EfficiencyModel::data(const QModelIndex& index, int role) const
     case RawValueRole:
         return rawValue(index);
     case MissingReasonRole:
-        return isBasis(index.column()) ? textOf(absenceText(stepOf(index).on(basisOf(index.column())).absence, *m_phrases))
-                                       : QString();
+        return isBasis(index.column())
+                   ? textOf(absenceText(stepOf(index).on(basisOf(index.column())).absence, *m_phrases))
+                   : QString();
     case ReferenceRole:
         return textOf(stepOf(index).to);
     case FromReferenceRole:

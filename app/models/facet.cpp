@@ -22,14 +22,8 @@ static_assert(names.name(Facet::Vendor) == "vendors" && names.name(Facet::Verifi
 
 }  // namespace
 
-std::string_view toString(Facet facet)
-{
-    return names.name(facet);
-}
+std::string_view toString(Facet facet) { return names.name(facet); }
 
-std::optional<Facet> facetFromString(std::string_view text)
-{
-    return names.value(text);
-}
+std::optional<Facet> facetFromString(std::string_view text) { return names.value(text); }
 
 }  // namespace podium

@@ -29,10 +29,7 @@ inline constexpr std::array<Facet, facetCount> allFacets{
     Facet::Submitter, Facet::Division, Facet::Availability, Facet::Verified,
 };
 
-[[nodiscard]] constexpr std::size_t indexOf(Facet facet)
-{
-    return static_cast<std::size_t>(facet);
-}
+[[nodiscard]] constexpr std::size_t indexOf(Facet facet) { return static_cast<std::size_t>(facet); }
 
 /// "rounds", "benchmarks", ..., "verification": stable, for files.
 [[nodiscard]] std::string_view toString(Facet facet);

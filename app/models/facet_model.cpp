@@ -64,10 +64,7 @@ void FacetModel::setLocale(const QLocale& locale)
     tellAllChanged();
 }
 
-void FacetModel::retranslate()
-{
-    tellAllChanged();
-}
+void FacetModel::retranslate() { tellAllChanged(); }
 
 QModelIndex FacetModel::index(int row, int column, const QModelIndex& parent) const
 {
@@ -97,10 +94,7 @@ int FacetModel::rowCount(const QModelIndex& parent) const
     return static_cast<int>(m_snapshot->values(facet).size() + m_extras[indexOf(facet)].size());
 }
 
-int FacetModel::columnCount(const QModelIndex&) const
-{
-    return 1;
-}
+int FacetModel::columnCount(const QModelIndex&) const { return 1; }
 
 QVariant FacetModel::data(const QModelIndex& index, int role) const
 {

@@ -9,15 +9,9 @@ namespace podium {
 
 namespace {
 
-char lowerCase(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
+char lowerCase(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
 
-bool equalLetters(char left, char right)
-{
-    return lowerCase(left) == lowerCase(right);
-}
+bool equalLetters(char left, char right) { return lowerCase(left) == lowerCase(right); }
 
 /// ASCII case ignored, as the database does.
 bool holds(const std::string& text, const std::string& part)

@@ -64,10 +64,7 @@ FigureSpec optionsOnly(FigureSpec spec)
 }
 
 /// Whether there is something to draw, and so something that runs are needed for.
-bool drawsMarks(const Result<Figure>& figure)
-{
-    return figure && figure->emptyMessage.empty();
-}
+bool drawsMarks(const Result<Figure>& figure) { return figure && figure->emptyMessage.empty(); }
 
 }  // namespace
 
@@ -154,10 +151,7 @@ bool FigureModel::baselineHidden() const
     return !m_baseline.reference().isEmpty() && !m_results.contains(m_baseline.reference());
 }
 
-bool FigureModel::isWaiting() const
-{
-    return m_options.kind == FigureKind::Spread && m_runsOf != m_results.outcome();
-}
+bool FigureModel::isWaiting() const { return m_options.kind == FigureKind::Spread && m_runsOf != m_results.outcome(); }
 
 const Result<Figure>* FigureModel::figure()
 {

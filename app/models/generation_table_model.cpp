@@ -14,10 +14,7 @@ namespace podium {
 
 namespace {
 
-QString words(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
+QString words(const std::string& text) { return QString::fromStdString(text); }
 
 /// "Blackwell" of "NVIDIA Blackwell": the vendor is known to everybody who compares.
 QString shortName(const std::string& hardware)

@@ -76,7 +76,7 @@ private:
     GenerationMatches m_matches;
     MetricBasis m_basis = MetricBasis::Official;
     std::vector<Row> m_rows;
-    double m_low = 1;   ///< of the ratios
+    double m_low = 1;  ///< of the ratios
     double m_high = 1;
 };
 

@@ -27,7 +27,8 @@ ViewChange changeBetween(const ViewState& before, const ViewState& after)
     note(before.filter.sizes != after.filter.sizes, ViewChange::Sizes);
     note(before.filter.search != after.filter.search, ViewChange::Search);
     note(before.pins != after.pins, ViewChange::Pins);
-    note(before.baseline != after.baseline || before.baselineGeneration != after.baselineGeneration, ViewChange::Baseline);
+    note(before.baseline != after.baseline || before.baselineGeneration != after.baselineGeneration,
+         ViewChange::Baseline);
     return changes == 1 ? last : ViewChange::Several;
 }
 
@@ -91,10 +92,7 @@ void History::redo()
     emit changed(canUndo(), canRedo());
 }
 
-void History::endMerging()
-{
-    m_merging = false;
-}
+void History::endMerging() { m_merging = false; }
 
 void History::record()
 {

@@ -19,10 +19,7 @@ std::optional<std::int64_t> wholeNumber(const QJsonValue& value)
     return value.isDouble() && number == value.toInteger(1) ? std::optional<std::int64_t>(number) : std::nullopt;
 }
 
-std::string atMost(std::size_t bytes)
-{
-    return "of at most " + std::to_string(bytes) + " bytes";
-}
+std::string atMost(std::size_t bytes) { return "of at most " + std::to_string(bytes) + " bytes"; }
 
 }  // namespace
 

@@ -14,10 +14,7 @@ struct ModelWords {
     Q_DECLARE_TR_FUNCTIONS(ModelWords)
 };
 
-QString notStated()
-{
-    return ModelWords::tr("Not stated");
-}
+QString notStated() { return ModelWords::tr("Not stated"); }
 
 }  // namespace
 
@@ -76,10 +73,7 @@ QString availabilityWord(Availability availability)
     return notStated();
 }
 
-QString verificationWord(bool verified)
-{
-    return verified ? ModelWords::tr("Verified") : ModelWords::tr("Unverified");
-}
+QString verificationWord(bool verified) { return verified ? ModelWords::tr("Verified") : ModelWords::tr("Unverified"); }
 
 QString valueTitle(Facet facet, const std::string& key, const FacetValue* value)
 {

@@ -7,10 +7,7 @@ namespace podium {
 
 namespace {
 
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
+bool isDigit(char character) { return character >= '0' && character <= '9'; }
 
 unsigned char folded(char character)
 {

@@ -67,9 +67,6 @@ void PinState::move(const QString& reference, int place)
     }
 }
 
-void PinState::clear()
-{
-    setReferences({});
-}
+void PinState::clear() { setReferences({}); }
 
 }  // namespace podium

@@ -10,10 +10,7 @@
 namespace podium {
 
 /// What a dragged row or bar carries: its reference, as text too. References are separated by line feeds.
-[[nodiscard]] inline QString referenceMimeType()
-{
-    return QStringLiteral("application/x-podium-reference");
-}
+[[nodiscard]] inline QString referenceMimeType() { return QStringLiteral("application/x-podium-reference"); }
 
 [[nodiscard]] inline std::unique_ptr<QMimeData> mimeOfReferences(const QStringList& references)
 {

@@ -21,10 +21,7 @@ struct CellWords {
     Q_DECLARE_TR_FUNCTIONS(CellWords)
 };
 
-QString shown(const std::string& text)
-{
-    return QString::fromStdString(displayText(text));
-}
+QString shown(const std::string& text) { return QString::fromStdString(displayText(text)); }
 
 std::optional<Facet> facetOf(ResultColumn column)
 {
@@ -241,15 +238,9 @@ QString ResultCells::runsToolTip(RowIndex row) const
     return CellWords::tr("Runs: %1; not valid: %2").arg(number(score.runs), number(score.dropped));
 }
 
-QString ResultCells::fixed(double value, int decimals) const
-{
-    return m_locale.toString(value, 'f', decimals);
-}
+QString ResultCells::fixed(double value, int decimals) const { return m_locale.toString(value, 'f', decimals); }
 
-QString ResultCells::whole(double value) const
-{
-    return m_locale.toString(static_cast<qlonglong>(value));
-}
+QString ResultCells::whole(double value) const { return m_locale.toString(static_cast<qlonglong>(value)); }
 
 QString ResultCells::say(Phrase phrase, Phrasebook::Values values) const
 {

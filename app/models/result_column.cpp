@@ -29,15 +29,9 @@ static_assert(names.name(ResultColumn::Verified) == "verified");
 
 }  // namespace
 
-std::string_view toString(ResultColumn column)
-{
-    return names.name(column);
-}
+std::string_view toString(ResultColumn column) { return names.name(column); }
 
-std::optional<ResultColumn> resultColumnFromString(std::string_view text)
-{
-    return names.value(text);
-}
+std::optional<ResultColumn> resultColumnFromString(std::string_view text) { return names.value(text); }
 
 bool isNumber(ResultColumn column)
 {

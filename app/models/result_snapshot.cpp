@@ -27,10 +27,7 @@ std::optional<ValueIndex> ResultSnapshot::valueOf(Facet facet, const std::string
     return found == values.end() ? std::nullopt : std::optional(found->second);
 }
 
-const FacetValue& ResultSnapshot::value(Facet facet, RowIndex row) const
-{
-    return values(facet)[column(facet)[row]];
-}
+const FacetValue& ResultSnapshot::value(Facet facet, RowIndex row) const { return values(facet)[column(facet)[row]]; }
 
 std::span<const double> ResultSnapshot::numbers(NumberColumn column) const
 {

@@ -14,15 +14,9 @@ namespace podium {
 
 namespace {
 
-ResultColumn columnAt(int section)
-{
-    return static_cast<ResultColumn>(section);
-}
+ResultColumn columnAt(int section) { return static_cast<ResultColumn>(section); }
 
-bool isColumn(int section)
-{
-    return section >= 0 && section < resultColumnCount;
-}
+bool isColumn(int section) { return section >= 0 && section < resultColumnCount; }
 
 int alignmentOf(int section)
 {
@@ -81,10 +75,7 @@ int ResultTableModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
 }
 
-int ResultTableModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : resultColumnCount;
-}
+int ResultTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : resultColumnCount; }
 
 QVariant ResultTableModel::data(const QModelIndex& index, int role) const
 {
@@ -164,10 +155,7 @@ Qt::ItemFlags ResultTableModel::flags(const QModelIndex& index) const
     return index.isValid() ? flags | Qt::ItemIsDragEnabled : flags;
 }
 
-QStringList ResultTableModel::mimeTypes() const
-{
-    return {referenceMimeType()};
-}
+QStringList ResultTableModel::mimeTypes() const { return {referenceMimeType()}; }
 
 QMimeData* ResultTableModel::mimeData(const QModelIndexList& indexes) const
 {

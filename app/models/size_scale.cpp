@@ -8,10 +8,7 @@ namespace podium {
 
 namespace {
 
-double logarithm(std::int64_t size)
-{
-    return std::log(static_cast<double>(std::max<std::int64_t>(size, 1)));
-}
+double logarithm(std::int64_t size) { return std::log(static_cast<double>(std::max<std::int64_t>(size, 1))); }
 
 }  // namespace
 

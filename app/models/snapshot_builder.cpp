@@ -47,10 +47,7 @@ std::string keyOf(Facet facet, const SubmissionRow& row)
     return {};
 }
 
-bool hasFamily(Facet facet)
-{
-    return facet == Facet::Generation || facet == Facet::Accelerator;
-}
+bool hasFamily(Facet facet) { return facet == Facet::Generation || facet == Facet::Accelerator; }
 
 /// "Hopper" for "NVIDIA Hopper": without the vendor's first word.
 std::string shortGeneration(const Accelerator& accelerator)
@@ -93,15 +90,9 @@ std::vector<std::string> acceleratorTitles(const std::vector<UnorderedValue>& va
     return shortAcceleratorNames(keys);
 }
 
-double toNumber(const std::optional<std::int64_t>& value)
-{
-    return value ? static_cast<double>(*value) : missing;
-}
+double toNumber(const std::optional<std::int64_t>& value) { return value ? static_cast<double>(*value) : missing; }
 
-double finite(double value)
-{
-    return std::isfinite(value) ? value : missing;
-}
+double finite(double value) { return std::isfinite(value) ? value : missing; }
 
 /// A factor that is there but cannot be read is not 1.
 double factorOf(const SubmissionRow& row)

@@ -15,11 +15,11 @@ namespace podium::services {
 
 /// What an archive may cost. A published repository has up to 3,000 result files and 1 GB, and shrinks to a twentieth.
 struct ArchiveLimits {
-    std::int64_t entries = 1'000'000;                      ///< members of any kind
-    std::int64_t files = 200'000;                          ///< files that are unpacked
-    std::int64_t bytes = std::int64_t{8} << 30;            ///< of all members together, unpacked or not
-    std::int64_t fileBytes = std::int64_t{1} << 30;        ///< of one unpacked file
-    std::int64_t ratio = 100;                              ///< all members together against the archive's size, ...
+    std::int64_t entries = 1'000'000;                         ///< members of any kind
+    std::int64_t files = 200'000;                             ///< files that are unpacked
+    std::int64_t bytes = std::int64_t{8} << 30;               ///< of all members together, unpacked or not
+    std::int64_t fileBytes = std::int64_t{1} << 30;           ///< of one unpacked file
+    std::int64_t ratio = 100;                                 ///< all members together against the archive's size, ...
     std::int64_t bytesWithoutRatio = std::int64_t{64} << 20;  ///< ... once they are more than this
 };
 
@@ -42,8 +42,8 @@ struct Unpacked {
 /// bytes unpacked so far.
 /// Errors: FileUnreadable, InvalidInput (damaged, cut off, encrypted, beyond the limits), FileUnwritable, DiskFull, Cancelled.
 /// What was unpacked before an error stays in `folder`.
-[[nodiscard]] Result<Unpacked> unpackArchive(const std::filesystem::path& archive,
-                                             const std::filesystem::path& folder, std::stop_token stop = {},
+[[nodiscard]] Result<Unpacked> unpackArchive(const std::filesystem::path& archive, const std::filesystem::path& folder,
+                                             std::stop_token stop = {},
                                              const std::function<void(std::int64_t)>& progress = {},
                                              const ArchiveLimits& limits = {});
 

@@ -64,8 +64,7 @@ Result<std::filesystem::path> userDatabase()
     if (home.is_absolute()) {
         return home / ".local" / "share" / "podium" / "podium.db";
     }
-    return failure(ErrorCode::FileUnreadable, "HOME",
-                   "neither XDG_DATA_HOME nor HOME names a folder; say --db FILE");
+    return failure(ErrorCode::FileUnreadable, "HOME", "neither XDG_DATA_HOME nor HOME names a folder; say --db FILE");
 }
 
 }  // namespace podium::services

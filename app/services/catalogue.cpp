@@ -174,8 +174,7 @@ Result<std::int64_t> ensureCatalogue(store::Database& database, const std::files
 }
 
 Result<std::vector<std::filesystem::path>> writeCatalogue(const store::Database& database,
-                                                          const std::filesystem::path& folder,
-                                                          const std::string& date)
+                                                          const std::filesystem::path& folder, const std::string& date)
 {
     if (!isYearAndMonth(date)) {
         return failure(ErrorCode::InvalidInput, date, "expected a year and a month, for example 2026-06");

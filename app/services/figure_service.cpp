@@ -114,8 +114,7 @@ Result<Figure> makeFigure(const Workspace& workspace, FigureSpec spec, const Sub
 
 std::string todayInUtc()
 {
-    const std::chrono::year_month_day date{
-        std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now())};
+    const std::chrono::year_month_day date{std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now())};
     return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
                        static_cast<unsigned>(date.day()));
 }

@@ -16,11 +16,7 @@ namespace podium::services {
 namespace {
 
 /// A name that cannot lead out of the temporary folder: stems such as ".." do not name a folder of their own.
-std::string folderName(std::string stem)
-{
-    return stem.empty() || stem == "." || stem == ".." ? "archive" : stem;
-}
-
+std::string folderName(std::string stem) { return stem.empty() || stem == "." || stem == ".." ? "archive" : stem; }
 
 /// A path that the user named, made ready for the scanner.
 struct Source {
@@ -52,9 +48,8 @@ Status unpack(Source& source, ImportPlan& plan, const std::stop_token& stop, con
         return failure(ErrorCode::FileUnwritable, source.scanned.string(), error.message());
     }
     plan.unpacked.push_back(std::move(*temporary));
-    auto unpacked = unpackArchive(source.named, source.scanned, stop, [&](std::int64_t bytes) {
-        progress(ImportPhase::Unpacking, bytes, source.named);
-    });
+    auto unpacked = unpackArchive(source.named, source.scanned, stop,
+                                  [&](std::int64_t bytes) { progress(ImportPhase::Unpacking, bytes, source.named); });
     if (!unpacked) {
         return tl::unexpected(unpacked.error());
     }
@@ -164,7 +159,7 @@ private:
         for (const auto& [root, submissions] : unpublished) {
             if (auto done = recognise(submissions, m_tables, m_content, m_stop); !done) {
                 return tl::unexpected(done.error().code == ErrorCode::RoundUnknown ? asNamed(done.error(), source)
-                                                                                  : done.error());
+                                                                                   : done.error());
             }
         }
         std::move(planned.begin(), planned.end(), std::back_inserter(m_plan.submissions));

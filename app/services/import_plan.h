@@ -23,16 +23,16 @@ namespace podium::services {
 struct PlannedSubmission {
     mlperf::ResultDirectory directory;      ///< its key is final
     const Submission* published = nullptr;  ///< the published submission that every log here belongs to
-    std::string root;  ///< what file paths are below, as the user knows it: a folder or an archive
+    std::string root;                       ///< what file paths are below, as the user knows it: a folder or an archive
 };
 
 /// Everything that one import is going to read, by reference.
 struct ImportPlan {
     std::vector<PlannedSubmission> submissions;
-    std::vector<ImportIssue> issues;  ///< that belong to no submission
-    std::string source;               ///< what the user named, as absolute paths
-    std::string root;                 ///< what all file paths are below; empty: each submission has its own
-    std::int64_t files = 0;           ///< logs, scaling files and descriptions
+    std::vector<ImportIssue> issues;        ///< that belong to no submission
+    std::string source;                     ///< what the user named, as absolute paths
+    std::string root;                       ///< what all file paths are below; empty: each submission has its own
+    std::int64_t files = 0;                 ///< logs, scaling files and descriptions
     std::vector<TemporaryFolder> unpacked;  ///< archives; they must live until all is read
 };
 

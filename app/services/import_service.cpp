@@ -216,8 +216,8 @@ Result<ImportSummary> ImportService::importPaths(const ImportRequest& request, s
         if (auto taken = importer.take(planned, std::move(*read)); !taken) {
             return tl::unexpected(taken.error());
         }
-        meter.report({ImportPhase::Reading, summary.files, plan->files, summary.bytes,
-                      reference(planned.directory.key)});
+        meter.report(
+            {ImportPhase::Reading, summary.files, plan->files, summary.bytes, reference(planned.directory.key)});
     }
     if (auto taken = importer.takeIssues(plan->issues); !taken) {
         return tl::unexpected(taken.error());

@@ -46,7 +46,7 @@ struct ImportSummary {
     std::int64_t added = 0;
     std::int64_t unchanged = 0;
     std::int64_t changed = 0;
-    std::int64_t unverified = 0;  ///< submissions that were not recognised as published
+    std::int64_t unverified = 0;      ///< submissions that were not recognised as published
     std::vector<ImportIssue> issues;  ///< by reference, then those that belong to no submission
     std::vector<ScoreChange> scoreChanges;
     double seconds = 0;

@@ -32,7 +32,7 @@ private:
     std::filesystem::path m_folder;
     bool m_loaded = false;
     std::map<std::string, std::map<SubmissionKey, Submission>> m_rounds;  ///< those asked for by key
-    std::vector<Submission> m_submissions;  ///< without their curves
+    std::vector<Submission> m_submissions;                                ///< without their curves
     std::unordered_map<ContentHash, std::vector<std::size_t>> m_byRun;
 };
 

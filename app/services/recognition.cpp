@@ -106,8 +106,7 @@ const Submission* wholeMatch(const Lookup& lookup, const std::string& round)
     const auto rank = [&](const Submission& submission) {
         return std::tuple(submission.key.round == round, submission.key.system == directory.key.system,
                           submission.key.submitter == directory.key.submitter,
-                          submission.key.benchmark == directory.key.benchmark,
-                          agreesInScaling(submission, directory));
+                          submission.key.benchmark == directory.key.benchmark, agreesInScaling(submission, directory));
     };
     const Submission* best = nullptr;
     for (const auto& [submission, count] : lookup.shared) {
@@ -144,9 +143,8 @@ bool isSameSystem(const Submission& left, const Submission& right)
 {
     return left.system.division == right.system.division && left.system.availability == right.system.availability &&
            left.system.name == right.system.name && left.system.submitter == right.system.submitter &&
-           left.system.acceleratorModel == right.system.acceleratorModel &&
-           left.accelerators == right.accelerators && left.nodes == right.nodes &&
-           left.hostProcessors == right.hostProcessors;
+           left.system.acceleratorModel == right.system.acceleratorModel && left.accelerators == right.accelerators &&
+           left.nodes == right.nodes && left.hostProcessors == right.hostProcessors;
 }
 
 bool hasSameRuns(const Submission& left, const Submission& right)
@@ -264,7 +262,10 @@ void verify(const PlannedSubmission& planned, const Submission* named, mlperf::R
         const auto differs = named == nullptr ? std::string{} : differenceFromNamed(*named, read.submission);
         if (!differs.empty()) {
             read.submission.verified = false;
-            read.issues.push_back({Severity::Warning, IssueCode::DiffersFromPublished, {}, 0,
+            read.issues.push_back({Severity::Warning,
+                                   IssueCode::DiffersFromPublished,
+                                   {},
+                                   0,
                                    "it bears the name of the published " + reference(named->key) + ", but " + differs +
                                        "; it is kept as unverified"});
         }
@@ -278,7 +279,10 @@ void verify(const PlannedSubmission& planned, const Submission* named, mlperf::R
     const auto differs = difference(published, read.submission);
     read.submission.verified = differs.empty();
     if (!differs.empty()) {
-        read.issues.push_back({Severity::Warning, IssueCode::DiffersFromPublished, {}, 0,
+        read.issues.push_back({Severity::Warning,
+                               IssueCode::DiffersFromPublished,
+                               {},
+                               0,
                                "its logs are those of the published " + reference(published.key) + ", but " + differs +
                                    "; it is kept as unverified"});
     } else if (takesSystem) {

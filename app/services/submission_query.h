@@ -48,9 +48,9 @@ struct SubmissionDetails {
     store::ImportBatch batch;  ///< the import that it came with
     std::vector<ImportIssue> issues;
     std::vector<store::EarlierScore> earlierScores;  ///< what imports replaced, the oldest first
-    const Round* round = nullptr;             ///< of the tables; null: they do not hold it
-    const Benchmark* benchmark = nullptr;     ///< likewise
-    const CompatibilitySpan* span = nullptr;  ///< rounds that it may be compared with
+    const Round* round = nullptr;                    ///< of the tables; null: they do not hold it
+    const Benchmark* benchmark = nullptr;            ///< likewise
+    const CompatibilitySpan* span = nullptr;         ///< rounds that it may be compared with
 };
 
 /// `referenceText` as reference() writes it; "v5.0/..." is understood too. Errors: InvalidInput (no reference),

@@ -30,8 +30,8 @@ Result<store::Database> openDatabase(const std::filesystem::path& path, bool& re
 {
     auto database = store::Database::open(path, store::OpenMode::ReadWrite);
     std::error_code ignored;
-    readOnly = !database && database.error().code == ErrorCode::DatabaseReadOnly &&
-               std::filesystem::exists(path, ignored);
+    readOnly =
+        !database && database.error().code == ErrorCode::DatabaseReadOnly && std::filesystem::exists(path, ignored);
     return readOnly ? store::Database::open(path, store::OpenMode::ReadOnly) : std::move(database);
 }
 

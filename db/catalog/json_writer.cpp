@@ -51,12 +51,23 @@ void appendLatin1(std::string& out, char byte)
 void appendAscii(std::string& out, char c)
 {
     switch (c) {
-        case '"': out += "\\\""; return;
-        case '\\': out += "\\\\"; return;
-        case '\n': out += "\\n"; return;
-        case '\r': out += "\\r"; return;
-        case '\t': out += "\\t"; return;
-        default: break;
+    case '"':
+        out += "\\\"";
+        return;
+    case '\\':
+        out += "\\\\";
+        return;
+    case '\n':
+        out += "\\n";
+        return;
+    case '\r':
+        out += "\\r";
+        return;
+    case '\t':
+        out += "\\t";
+        return;
+    default:
+        break;
     }
     if (static_cast<unsigned char>(c) < 0x20) {
         fmt::format_to(std::back_inserter(out), "\\u{:04x}", static_cast<unsigned>(c));
@@ -123,10 +134,9 @@ void JsonWriter::number(double value)
     // Readers take a number without point and exponent for an integer, which has no -0 and ends at 64 bits.
     constexpr double integerLimit = 1e15;
     std::array<char, 32> buffer{};
-    const auto end = std::abs(value) < integerLimit
-                         ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), value)
-                         : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
-                                         std::chars_format::scientific);
+    const auto end = std::abs(value) < integerLimit ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), value)
+                                                    : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                                                    std::chars_format::scientific);
     m_out.append(buffer.data(), end.ptr);
     if (value == 0 && std::signbit(value)) {
         m_out += ".0";
@@ -140,8 +150,8 @@ void JsonWriter::roundedNumber(double value)
     }
     constexpr int digits = 6;
     std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general,
-                                   digits);
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, digits);
     double rounded = 0;
     std::from_chars(buffer.data(), end.ptr, rounded);
     number(rounded);

@@ -65,15 +65,12 @@ private:
     }
 
     template <class Enum>
-        requires std::is_enum_v<Enum>
-    void value(dom::element json, std::string_view field, Enum& into)
-    {
-        constant(json, field, into);
-    }
+    requires std::is_enum_v<Enum>
+    void value(dom::element json, std::string_view field, Enum& into) { constant(json, field, into); }
 
     /// A record that is the value of a field.
     template <class Record>
-        requires std::is_class_v<Record>
+    requires std::is_class_v<Record>
     void value(dom::element json, std::string_view field, Record& into)
     {
         if (!object(json, field)) {

@@ -101,11 +101,8 @@ private:
     void value(const WeakScaling& weak) { record(weak); }
 
     template <class Enum>
-        requires std::is_enum_v<Enum>
-    void value(Enum constant)
-    {
-        m_json.text(toString(constant));
-    }
+    requires std::is_enum_v<Enum>
+    void value(Enum constant) { m_json.text(toString(constant)); }
 
     template <class Value>
     void value(const std::optional<Value>& optional)

@@ -22,9 +22,8 @@ ConvergenceCurve makeCurve(const LogEvents& events, bool epochsAreSamples)
     if (!events.start || events.evaluations.empty()) {
         return curve;
     }
-    const auto placed = std::find_if(events.evaluations.begin(), events.evaluations.end(), [](const auto& evaluation) {
-        return std::isfinite(evaluation.position);
-    });
+    const auto placed = std::find_if(events.evaluations.begin(), events.evaluations.end(),
+                                     [](const auto& evaluation) { return std::isfinite(evaluation.position); });
     curve.unit = placed == events.evaluations.end() ? PositionUnit::Epochs : placed->unit;
     const double scale = events.timesInSeconds ? 60.0 : 60000.0;
     for (const auto& evaluation : events.evaluations) {
@@ -50,9 +49,8 @@ std::optional<double> positionOfConvergence(const ConvergenceCurve& curve, const
                                             const QualityTarget* target)
 {
     const bool paired = target != nullptr && target->value && target->second && !curve.points.empty() &&
-                        std::any_of(curve.points.begin(), curve.points.end(), [](const auto& point) {
-                            return std::isfinite(point.second);
-                        });
+                        std::any_of(curve.points.begin(), curve.points.end(),
+                                    [](const auto& point) { return std::isfinite(point.second); });
     // FID falls, CLIP rises; of box and mask mAP both rise.
     if (paired && *target->value > 1) {
         for (const auto& point : curve.points) {

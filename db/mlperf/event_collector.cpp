@@ -69,8 +69,9 @@ constexpr std::array<std::pair<std::string_view, Kind>, 25> kinds{{
 
 Kind kindOf(std::string_view key)
 {
-    const auto found = std::lower_bound(kinds.begin(), kinds.end(), key,
-                                        [](const auto& entry, std::string_view wanted) { return entry.first < wanted; });
+    const auto found =
+        std::lower_bound(kinds.begin(), kinds.end(), key,
+                         [](const auto& entry, std::string_view wanted) { return entry.first < wanted; });
     return found != kinds.end() && found->first == key ? found->second : Kind::None;
 }
 
@@ -129,16 +130,25 @@ bool EventCollector::add(const LoggedEvent& event)
         return false;
     }
     switch (kind) {
-    case Kind::None: break;
-    case Kind::RunStart: addStart(event); break;
-    case Kind::RunStop: addStop(event); break;
-    case Kind::InitStart: addInitStart(*event.time); break;
+    case Kind::None:
+        break;
+    case Kind::RunStart:
+        addStart(event);
+        break;
+    case Kind::RunStop:
+        addStop(event);
+        break;
+    case Kind::InitStart:
+        addInitStart(*event.time);
+        break;
     case Kind::InitStop:
         if (!m_events.firstInitStop) {
             m_events.firstInitStop = event.time;
         }
         break;
-    case Kind::Evaluation: addEvaluation(event); break;
+    case Kind::Evaluation:
+        addEvaluation(event);
+        break;
     case Kind::EvalResult:
         // v0.6 Mini Go: the time of the checkpoint that met the target, in seconds since run_start; 0: none did. Later
         // rounds log the key too, but time the run by run_stop.
@@ -149,19 +159,44 @@ bool EventCollector::add(const LoggedEvent& event)
         }
         break;
     case Kind::Throughput:
-    case Kind::TrackedStats: addThroughput(event); break;
-    case Kind::GlobalBatchSize: keepFirst(m_events.globalBatchSize, event); break;
-    case Kind::InputBatchSize: break;  // per device in v0.5: says nothing of the global size
-    case Kind::GradientAccumulationSteps: keepFirst(m_events.gradientAccumulationSteps, event); break;
-    case Kind::BaseLearningRate: keepFirst(m_events.baseLearningRate, event); break;
-    case Kind::TrainSamples: keepFirst(m_events.trainSamples, event); break;
-    case Kind::EvalSamples: keepFirst(m_events.evalSamples, event); break;
-    case Kind::Optimizer: keepFirst(m_events.optimizer, event); break;
-    case Kind::Seed: keepFirst(m_events.seed, event); break;
-    case Kind::Benchmark: keepFirst(m_events.benchmark, event); break;
-    case Kind::Division: keepFirst(m_events.division, event); break;
-    case Kind::Nodes: m_events.nodes = countOf(event); break;
-    case Kind::AcceleratorsPerNode: m_events.acceleratorsPerNode = countOf(event); break;
+    case Kind::TrackedStats:
+        addThroughput(event);
+        break;
+    case Kind::GlobalBatchSize:
+        keepFirst(m_events.globalBatchSize, event);
+        break;
+    case Kind::InputBatchSize:
+        break;  // per device in v0.5: says nothing of the global size
+    case Kind::GradientAccumulationSteps:
+        keepFirst(m_events.gradientAccumulationSteps, event);
+        break;
+    case Kind::BaseLearningRate:
+        keepFirst(m_events.baseLearningRate, event);
+        break;
+    case Kind::TrainSamples:
+        keepFirst(m_events.trainSamples, event);
+        break;
+    case Kind::EvalSamples:
+        keepFirst(m_events.evalSamples, event);
+        break;
+    case Kind::Optimizer:
+        keepFirst(m_events.optimizer, event);
+        break;
+    case Kind::Seed:
+        keepFirst(m_events.seed, event);
+        break;
+    case Kind::Benchmark:
+        keepFirst(m_events.benchmark, event);
+        break;
+    case Kind::Division:
+        keepFirst(m_events.division, event);
+        break;
+    case Kind::Nodes:
+        m_events.nodes = countOf(event);
+        break;
+    case Kind::AcceleratorsPerNode:
+        m_events.acceleratorsPerNode = countOf(event);
+        break;
     }
     return true;
 }
@@ -254,7 +289,7 @@ void EventCollector::addThroughput(const LoggedEvent& event)
     if (!m_events.start || m_events.stop || !event.value) {
         return;
     }
-    const auto number = event.value->is_object() ? numberOf(event.value, "throughput")
+    const auto number = event.value->is_object()    ? numberOf(event.value, "throughput")
                         : event.key == "throughput" ? numberOf(*event.value)
                                                     : std::nullopt;
     if (number && *number > 0) {

@@ -47,9 +47,10 @@ tl::unexpected<Error> unreadable(const std::filesystem::path& file, int number)
 tl::unexpected<Error> tooLarge(const std::filesystem::path& file, std::size_t size, std::size_t largest)
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
-    const std::string_view advice = largest == FileBuffer::largestLog
-                                        ? "keep the log lines only (those with \":::ML\") and import it again"
-                                        : "it is no description or scaling file of a submission; put the right one there";
+    const std::string_view advice =
+        largest == FileBuffer::largestLog
+            ? "keep the log lines only (those with \":::ML\") and import it again"
+            : "it is no description or scaling file of a submission; put the right one there";
     return failure(ErrorCode::FileUnreadable, file.string(),
                    fmt::format("has {} MiB ({} bytes), at most {} MiB are read; {}", size / mebibyte, size,
                                largest / mebibyte, advice));

@@ -30,19 +30,23 @@ std::optional<double> parseNumber(std::string_view text)
 std::optional<double> numberOf(const element& value)
 {
     switch (value.type()) {
-    case element_type::INT64: return static_cast<double>(int64_t(value));
-    case element_type::UINT64: return static_cast<double>(uint64_t(value));
+    case element_type::INT64:
+        return static_cast<double>(int64_t(value));
+    case element_type::UINT64:
+        return static_cast<double>(uint64_t(value));
     case element_type::DOUBLE: {
         const double number(value);
         return std::isfinite(number) ? std::optional(number) : std::nullopt;
     }
-    case element_type::STRING: return parseNumber(std::string_view(value));
+    case element_type::STRING:
+        return parseNumber(std::string_view(value));
     case element_type::ARRAY:
         for (const element item : simdjson::dom::array(value)) {
             return item.is_array() ? std::nullopt : numberOf(item);
         }
         return std::nullopt;
-    default: return std::nullopt;
+    default:
+        return std::nullopt;
     }
 }
 
@@ -70,13 +74,20 @@ std::optional<double> numberOf(const std::optional<element>& value, std::string_
 std::string textOf(const element& value)
 {
     switch (value.type()) {
-    case element_type::STRING: return std::string(std::string_view(value));
-    case element_type::NULL_VALUE: return {};
-    case element_type::BOOL: return bool(value) ? "true" : "false";
-    case element_type::INT64: return fmt::format("{}", int64_t(value));
-    case element_type::UINT64: return fmt::format("{}", uint64_t(value));
-    case element_type::DOUBLE: return fmt::format("{}", double(value));
-    default: return simdjson::minify(value);
+    case element_type::STRING:
+        return std::string(std::string_view(value));
+    case element_type::NULL_VALUE:
+        return {};
+    case element_type::BOOL:
+        return bool(value) ? "true" : "false";
+    case element_type::INT64:
+        return fmt::format("{}", int64_t(value));
+    case element_type::UINT64:
+        return fmt::format("{}", uint64_t(value));
+    case element_type::DOUBLE:
+        return fmt::format("{}", double(value));
+    default:
+        return simdjson::minify(value);
     }
 }
 

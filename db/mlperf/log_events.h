@@ -29,27 +29,27 @@ struct LoggedEvaluation {
 
 /// What one log says that matters to scoring and to the analyst; the result of every log reader.
 struct LogEvents {
-    bool timesInSeconds = false;       ///< else milliseconds
-    std::optional<LogMoment> start;    ///< the run_start that counts
-    std::optional<LogMoment> stop;     ///< the run_stop that counts
+    bool timesInSeconds = false;     ///< else milliseconds
+    std::optional<LogMoment> start;  ///< the run_start that counts
+    std::optional<LogMoment> stop;   ///< the run_stop that counts
     std::int64_t starts = 0;
     std::int64_t stops = 0;
     std::int64_t lastStopLine = 0;
-    bool success = false;              ///< the last run_stop says so
-    std::string statusText;            ///< what it says instead
-    std::optional<double> minutes;     ///< set where the log states the time itself
-    bool targetMissed = false;         ///< the log states that no checkpoint met the target (v0.6 Mini Go)
+    bool success = false;           ///< the last run_stop says so
+    std::string statusText;         ///< what it says instead
+    std::optional<double> minutes;  ///< set where the log states the time itself
+    bool targetMissed = false;      ///< the log states that no checkpoint met the target (v0.6 Mini Go)
     std::optional<double> earliestInitStart;
     std::optional<double> firstInitStop;
 
-    std::int64_t logLines = 0;         ///< lines of the dialect
+    std::int64_t logLines = 0;  ///< lines of the dialect
     std::int64_t brokenLines = 0;
     std::int64_t firstBrokenLine = 0;
     std::string brokenReason;
     std::int64_t firstLatin1Line = 0;  ///< a log line that is not UTF-8; 0: none
 
-    std::string benchmark;             ///< submission_benchmark
-    std::string division;              ///< submission_division
+    std::string benchmark;  ///< submission_benchmark
+    std::string division;   ///< submission_division
     std::vector<std::string> watchedKeysSeen;
 
     std::optional<double> globalBatchSize;

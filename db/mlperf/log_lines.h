@@ -29,7 +29,7 @@ private:
 
     std::string_view m_text;
     std::string_view m_token;
-    std::size_t m_found;         ///< next token, npos: none
+    std::size_t m_found;                    ///< next token, npos: none
     std::optional<std::size_t> m_lineFeed;  ///< looked for last, so that a log without any is searched only once
 };
 

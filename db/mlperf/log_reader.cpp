@@ -12,9 +12,12 @@ namespace podium::mlperf {
 std::unique_ptr<LogReader> makeLogReader(LogDialect dialect, std::vector<std::string> watchedKeys)
 {
     switch (dialect) {
-    case LogDialect::Mlp05: return std::make_unique<Mlp05Reader>(std::move(watchedKeys));
-    case LogDialect::Mll: return std::make_unique<MllReader>(std::move(watchedKeys));
-    case LogDialect::Mllog: break;
+    case LogDialect::Mlp05:
+        return std::make_unique<Mlp05Reader>(std::move(watchedKeys));
+    case LogDialect::Mll:
+        return std::make_unique<MllReader>(std::move(watchedKeys));
+    case LogDialect::Mllog:
+        break;
     }
     return std::make_unique<MllogReader>(std::move(watchedKeys));
 }

@@ -68,8 +68,7 @@ private:
 
     void skipBlanks()
     {
-        while (m_position < m_text.size() &&
-               (peek() == ' ' || peek() == '\t' || peek() == '\n' || peek() == '\r')) {
+        while (m_position < m_text.size() && (peek() == ' ' || peek() == '\t' || peek() == '\n' || peek() == '\r')) {
             ++m_position;
         }
     }
@@ -101,16 +100,26 @@ private:
         }
         skipBlanks();
         switch (peek()) {
-        case '{': return members(depth);
-        case '[': return elements(depth);
-        case '"': return string();
-        case 't': return word("true", "true");
-        case 'f': return word("false", "false");
-        case 'n': return word("null", "null");
-        case 'N': return word("NaN", "null");
-        case 'I': return word("Infinity", "null");
-        case '-': return word("-Infinity", "null") || number();
-        default: return number();
+        case '{':
+            return members(depth);
+        case '[':
+            return elements(depth);
+        case '"':
+            return string();
+        case 't':
+            return word("true", "true");
+        case 'f':
+            return word("false", "false");
+        case 'n':
+            return word("null", "null");
+        case 'N':
+            return word("NaN", "null");
+        case 'I':
+            return word("Infinity", "null");
+        case '-':
+            return word("-Infinity", "null") || number();
+        default:
+            return number();
         }
     }
 

@@ -8,8 +8,8 @@ namespace podium::mlperf {
 
 /// What a quick pass over one object finds.
 struct ScannedObject {
-    bool valid = false;    ///< see isPythonJsonObject()
-    std::string_view key;  ///< text of the last top-level member "key" as it stands, where that is a string
+    bool valid = false;             ///< see isPythonJsonObject()
+    std::string_view key;           ///< text of the last top-level member "key" as it stands, where that is a string
     std::string_view milliseconds;  ///< the last top-level member "time_ms" as it stands; empty: none
 };
 

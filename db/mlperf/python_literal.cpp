@@ -52,12 +52,17 @@ private:
             return false;
         }
         switch (peek()) {
-        case '{': return items('}', depth, true);
-        case '[': return items(']', depth, false);
-        case '(': return items(')', depth, false);
+        case '{':
+            return items('}', depth, true);
+        case '[':
+            return items(']', depth, false);
+        case '(':
+            return items(')', depth, false);
         case '\'':
-        case '"': return string();
-        default: return word();
+        case '"':
+            return string();
+        default:
+            return word();
         }
     }
 
@@ -120,14 +125,26 @@ private:
         const char kind = peek();
         ++m_position;
         switch (kind) {
-        case 'n': append('\n'); break;
-        case 't': append('\t'); break;
-        case 'r': append('\r'); break;
+        case 'n':
+            append('\n');
+            break;
+        case 't':
+            append('\t');
+            break;
+        case 'r':
+            append('\r');
+            break;
         case '\\':
         case '\'':
-        case '"': append(kind); break;
-        case 'x': character(2, "00"); break;
-        case 'u': character(4, ""); break;
+        case '"':
+            append(kind);
+            break;
+        case 'x':
+            character(2, "00");
+            break;
+        case 'u':
+            character(4, "");
+            break;
         default:
             append('\\');
             append(kind);
@@ -139,8 +156,8 @@ private:
     {
         const auto digits = m_text.substr(m_position, count);
         const bool valid = digits.size() == count && std::all_of(digits.begin(), digits.end(), [](char digit) {
-            return std::isxdigit(static_cast<unsigned char>(digit)) != 0;
-        });
+                               return std::isxdigit(static_cast<unsigned char>(digit)) != 0;
+                           });
         if (valid) {
             m_json.append("\\u").append(zeros).append(digits);
             m_position += count;
@@ -162,7 +179,8 @@ private:
     bool word()
     {
         const std::size_t begin = m_position;
-        while (std::isalnum(static_cast<unsigned char>(peek())) != 0 || peek() == '.' || peek() == '+' || peek() == '-') {
+        while (std::isalnum(static_cast<unsigned char>(peek())) != 0 || peek() == '.' || peek() == '+' ||
+               peek() == '-') {
             ++m_position;
         }
         const auto text = m_text.substr(begin, m_position - begin);

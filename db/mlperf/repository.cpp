@@ -82,9 +82,8 @@ public:
         });
         if (!directories.empty()) {
             m_scan.root = directories.front().root;
-            const bool shared = std::all_of(directories.begin(), directories.end(), [&](const auto& directory) {
-                return directory.root == m_scan.root;
-            });
+            const bool shared = std::all_of(directories.begin(), directories.end(),
+                                            [&](const auto& directory) { return directory.root == m_scan.root; });
             if (!shared) {
                 m_scan.root = m_start;
             }
@@ -130,9 +129,8 @@ private:
         }
         // Beside a submitter's "results" and "systems" lie code and documents, often tens of thousands of files.
         const auto named = [&](std::string_view name) {
-            return std::find_if(folders.begin(), folders.end(), [=](const fs::path& folder) {
-                return folder.filename() == name;
-            });
+            return std::find_if(folders.begin(), folders.end(),
+                                [=](const fs::path& folder) { return folder.filename() == name; });
         };
         const auto results = named("results");
         if (results != folders.end() && named("systems") != folders.end()) {
@@ -150,7 +148,8 @@ private:
     void addIssue(Severity severity, IssueCode code, const fs::path& file, std::string detail)
     {
         const auto relative = readableName(file.lexically_relative(m_start));
-        m_scan.issues.push_back({severity, code, relative == "." ? readableName(file) : relative, 0, std::move(detail)});
+        m_scan.issues.push_back(
+            {severity, code, relative == "." ? readableName(file) : relative, 0, std::move(detail)});
     }
 
     fs::path m_start;

@@ -16,21 +16,21 @@ namespace podium::mlperf {
 
 /// One benchmark folder: the runs of one submission and what goes with them. Paths are absolute.
 struct ResultDirectory {
-    SubmissionKey key;              ///< `round` may be empty: the layout does not say it
-    std::filesystem::path root;     ///< the repository's root; reported paths are below it
+    SubmissionKey key;           ///< `round` may be empty: the layout does not say it
+    std::filesystem::path root;  ///< the repository's root; reported paths are below it
     std::filesystem::path folder;
     std::vector<std::filesystem::path> logs;  ///< in natural order of their names
     std::filesystem::path scalingFile;        ///< empty: none
     std::filesystem::path systemFile;         ///< empty: none
-    bool published = false;  ///< the folder's name and layout are those of a published repository
-    bool weakScaling = false;    ///< HPC "weak"
-    bool targetDecides = false;  ///< see LayoutException
-    std::vector<ImportIssue> issues;  ///< links and misplaced files in this folder
+    bool published = false;                   ///< the folder's name and layout are those of a published repository
+    bool weakScaling = false;                 ///< HPC "weak"
+    bool targetDecides = false;               ///< see LayoutException
+    std::vector<ImportIssue> issues;          ///< links and misplaced files in this folder
 };
 
 /// What a path that the user named holds.
 struct Scan {
-    std::filesystem::path root;  ///< the repository's root, or the nearest folder that plays its part
+    std::filesystem::path root;                ///< the repository's root, or the nearest folder that plays its part
     std::vector<ResultDirectory> directories;  ///< by reference
     std::vector<ImportIssue> issues;           ///< misplaced files, links
 };

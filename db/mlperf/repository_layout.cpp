@@ -129,8 +129,8 @@ void findCompanions(ResultDirectory& directory, const fs::path& results, const s
 {
     directory.scalingFile = existing(directory.folder / "scaling.json");
     const auto systems = results.parent_path() / "systems";
-    const std::string stem = exception != nullptr && !exception->description.empty() ? exception->description
-                                                                                      : systemFolder;
+    const std::string stem =
+        exception != nullptr && !exception->description.empty() ? exception->description : systemFolder;
     directory.systemFile = existing(systems / (stem + ".json"));
     if (directory.systemFile.empty()) {
         directory.systemFile = existing(results / systemFolder / "entry.json");
@@ -174,8 +174,8 @@ std::optional<std::string> roundOfFolderName(std::string_view name, const Refere
     if (const Round* round = tables.roundOfRepository(name)) {
         return round->id;
     }
-    for (const auto& [prefix, suite] : {std::pair<std::string_view, std::string_view>{"training_results_v", ""},
-                                        {"hpc_results_v", "hpc-"}}) {
+    for (const auto& [prefix, suite] :
+         {std::pair<std::string_view, std::string_view>{"training_results_v", ""}, {"hpc_results_v", "hpc-"}}) {
         if (!name.starts_with(prefix)) {
             continue;
         }
@@ -204,8 +204,8 @@ std::optional<ResultDirectory> placeFolder(const fs::path& folder, const fs::pat
     if (!placement || placement->results < 2) {
         return std::nullopt;
     }
-    const auto root = namedRoot(Parts(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(placement->results)),
-                                tables);
+    const auto root =
+        namedRoot(Parts(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(placement->results)), tables);
     ResultDirectory directory;
     directory.folder = folder;
     directory.weakScaling = placement->weak;

@@ -42,9 +42,8 @@ public:
         }
         if (!m_events.success && !(m_context.targetDecides && meetsTarget(curve))) {
             add(Severity::Warning, IssueCode::RunNotConverged, m_events.lastStopLine,
-                m_events.statusText.empty()
-                    ? std::string("run_stop holds no status")
-                    : fmt::format("run_stop says '{}', not 'success'", m_events.statusText));
+                m_events.statusText.empty() ? std::string("run_stop holds no status")
+                                            : fmt::format("run_stop says '{}', not 'success'", m_events.statusText));
             return RunStatus::NotConverged;
         }
         if (initTooLong()) {
@@ -136,8 +135,7 @@ private:
     {
         const bool open = m_events.division == "open";
         const auto& round = m_context.round;
-        const auto limit =
-            open && round.initLimitOpenMinutes ? round.initLimitOpenMinutes : round.initLimitMinutes;
+        const auto limit = open && round.initLimitOpenMinutes ? round.initLimitOpenMinutes : round.initLimitMinutes;
         if (!limit || !m_events.earliestInitStart || !m_events.firstInitStop) {
             return false;
         }
@@ -159,8 +157,7 @@ private:
         for (const auto& required : m_context.round.requiredKeys) {
             const auto& seen = m_events.watchedKeysSeen;
             if (m_context.benchmark != nullptr && required.benchmark == m_context.benchmark->key &&
-                required.division == division &&
-                std::find(seen.begin(), seen.end(), required.key) == seen.end()) {
+                required.division == division && std::find(seen.begin(), seen.end(), required.key) == seen.end()) {
                 add(Severity::Warning, IssueCode::RunKeyMissing, 0,
                     fmt::format("the rules of {} ask for the key '{}'; the run counts as invalid",
                                 m_context.round.version, required.key));

@@ -22,9 +22,8 @@ std::vector<Run*> validRuns(std::vector<Run>& runs, std::int64_t firstSuccesses)
     if (firstSuccesses > 0 && static_cast<std::int64_t>(valid.size()) > firstSuccesses) {
         valid.resize(static_cast<std::size_t>(firstSuccesses));
     }
-    std::stable_sort(valid.begin(), valid.end(), [](const Run* left, const Run* right) {
-        return *left->minutes < *right->minutes;
-    });
+    std::stable_sort(valid.begin(), valid.end(),
+                     [](const Run* left, const Run* right) { return *left->minutes < *right->minutes; });
     return valid;
 }
 

@@ -24,10 +24,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string below(const fs::path& root, const fs::path& file)
-{
-    return readableName(file.lexically_relative(root));
-}
+std::string below(const fs::path& root, const fs::path& file) { return readableName(file.lexically_relative(root)); }
 
 /// The rules of the round, or of the newest round of its suite where the tables do not hold it yet.
 const Round& rulesOf(const std::string& id, const ReferenceTables& tables)
@@ -76,8 +73,8 @@ public:
         readBenchmark(directory);
         readSystem(directory);
         const Benchmark* benchmark = m_tables.benchmark(submission.benchmark);
-        const RunContext context{round, submission.system.division, benchmark,
-                                 targetOf(benchmark, directory.key.round), directory.targetDecides};
+        const RunContext context{round, submission.system.division, benchmark, targetOf(benchmark, directory.key.round),
+                                 directory.targetDecides};
         auto times = readRuns(directory, context);
         ScoringRule rule;
         if (benchmark != nullptr) {
@@ -86,9 +83,8 @@ public:
         }
         // Weak scaling knows no factor.
         const bool scalingUsable = directory.weakScaling || readScaling(directory, rule);
-        submission.score = directory.weakScaling
-                               ? scoreWeak(submission.runs, times, benchmark, submission.weak)
-                               : score(submission.runs, rule);
+        submission.score = directory.weakScaling ? scoreWeak(submission.runs, times, benchmark, submission.weak)
+                                                 : score(submission.runs, rule);
         if (!scalingUsable && submission.score.minutes) {
             submission.score.minutes.reset();
             submission.score.issue = ScoreIssue::ScalingUnreadable;
@@ -130,7 +126,8 @@ private:
         m_result.submission.benchmark = canonical.value_or(key.benchmark);
         if (!canonical) {
             add(Severity::Warning, IssueCode::BenchmarkUnknown, below(directory.root, directory.folder),
-                fmt::format("'{}' is no benchmark of round {} that the tables know; scored {}", key.benchmark, key.round,
+                fmt::format("'{}' is no benchmark of round {} that the tables know; scored {}", key.benchmark,
+                            key.round,
                             m_tables.benchmark(key.benchmark) != nullptr ? "by the rule of other rounds"
                                                                          : "with one run to drop"));
         }
@@ -233,10 +230,11 @@ private:
         const auto factor = scalingFactorOf(m_buffer.text());
         if (!factor || !isPlausibleFactor(*factor)) {
             add(Severity::Error, IssueCode::ScalingFileInvalid, below(directory.root, directory.scalingFile),
-                fmt::format("{}expected {{\"scaling_factor\": NUMBER}} with a number from {} to {}; there is no official "
-                            "score without it",
-                            factor ? fmt::format("the factor is {}, ", *factor) : std::string{}, smallestFactor,
-                            largestFactor));
+                fmt::format(
+                    "{}expected {{\"scaling_factor\": NUMBER}} with a number from {} to {}; there is no official "
+                    "score without it",
+                    factor ? fmt::format("the factor is {}, ", *factor) : std::string{}, smallestFactor,
+                    largestFactor));
             return false;
         }
         rule.scalingFactor = *factor;
@@ -252,8 +250,8 @@ private:
                 fmt::format("{} of {} runs are invalid, {} may be: no score", score.dropped, score.runs,
                             benchmark == nullptr ? 1 : benchmark->maxDropped));
         }
-        if (m_result.submission.weak && benchmark != nullptr && m_result.submission.weak->models < benchmark->runsRequired &&
-            score.runs >= benchmark->runsRequired) {
+        if (m_result.submission.weak && benchmark != nullptr &&
+            m_result.submission.weak->models < benchmark->runsRequired && score.runs >= benchmark->runsRequired) {
             add(Severity::Warning, IssueCode::TooManyInvalidRuns, folder,
                 fmt::format("{} of {} runs are valid, weak scaling asks for {}: no score",
                             m_result.submission.weak->models, score.runs, benchmark->runsRequired));

@@ -2,8 +2,8 @@
 #include "db/mlperf/system_description.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cctype>
+#include <cmath>
 #include <optional>
 
 #include <fmt/format.h>
@@ -43,8 +43,7 @@ public:
         system.submitter = required("submitter", {"submitter", "sumitter", "org"}, isEntry());
         system.name = required("system_name", {"system_name", "platform", "hardware", "entry.hardware"}, false);
         system.framework = m_fields.firstOf({"framework", "entry.framework"});
-        system.hostProcessorModel =
-            m_fields.firstOf({"host_processor_model_name", "nodes.cpu", "entry.nodes.cpu"});
+        system.hostProcessorModel = m_fields.firstOf({"host_processor_model_name", "nodes.cpu", "entry.nodes.cpu"});
         system.acceleratorModel =
             m_fields.firstOf({"accelerator_model_name", "nodes.accelerator", "entry.nodes.accelerator"});
         system.nodes = count("number_of_nodes",
@@ -133,8 +132,7 @@ private:
         if (folder.ends_with("_close") || folder.ends_with("_closed") || folder.ends_with("-closed")) {
             return Division::Closed;
         }
-        addIssue(Severity::Warning, IssueCode::SystemFieldMissing,
-                 "no field 'division': taken from the log");
+        addIssue(Severity::Warning, IssueCode::SystemFieldMissing, "no field 'division': taken from the log");
         return Division::Unknown;
     }
 
@@ -143,8 +141,7 @@ private:
         const auto text = m_fields.firstOf({"status", "system_status"});
         const Availability availability = m_tables.availability(text);
         if (availability == Availability::Unknown) {
-            addIssue(Severity::Warning,
-                     text.empty() ? IssueCode::SystemFieldMissing : IssueCode::SystemFieldInvalid,
+            addIssue(Severity::Warning, text.empty() ? IssueCode::SystemFieldMissing : IssueCode::SystemFieldInvalid,
                      text.empty() ? std::string("no field 'status'")
                                   : fmt::format("status is '{}', expected an availability category", text));
         }
@@ -154,8 +151,8 @@ private:
     /// v0.5 states TPU cores of the whole slice in num_accelerators ("tpuv2-512"); a chip has two cores.
     void countTpuChips(System& system)
     {
-        const bool states = startsWithNoCase(system.acceleratorModel, "tpuv2-") ||
-                            startsWithNoCase(system.acceleratorModel, "tpuv3-");
+        const bool states =
+            startsWithNoCase(system.acceleratorModel, "tpuv2-") || startsWithNoCase(system.acceleratorModel, "tpuv3-");
         if (!states || m_key.round != "0.5" || !system.acceleratorsPerNode || !system.nodes || *system.nodes == 0) {
             return;
         }
@@ -194,9 +191,10 @@ System readSystemDescription(std::string_view text, const std::string& file, con
 {
     const SystemFields fields = readSystemFields(text);
     if (fields.form == SystemFields::Form::Unreadable) {
-        issues.push_back({Severity::Error, IssueCode::SystemDescriptionInvalid, file, 0,
-                          fmt::format("cannot be read as a JSON object ({}); submitter, division and accelerators are unknown",
-                                      fields.reason)});
+        issues.push_back(
+            {Severity::Error, IssueCode::SystemDescriptionInvalid, file, 0,
+             fmt::format("cannot be read as a JSON object ({}); submitter, division and accelerators are unknown",
+                         fields.reason)});
         System system;
         system.folder = key.system;
         system.file = file;

@@ -11,9 +11,9 @@ namespace podium::mlperf {
 /// A system description as a flat list of published fields, in file order.
 struct SystemFields {
     enum class Form {
-        Json,       ///< as the rules ask
-        Repaired,   ///< read in spite of trailing commas, a byte order mark or bytes that are not UTF-8
-        LogLines,   ///< v0.6 NVIDIA: "key: {"value": ...}" lines with Python literals inside
+        Json,      ///< as the rules ask
+        Repaired,  ///< read in spite of trailing commas, a byte order mark or bytes that are not UTF-8
+        LogLines,  ///< v0.6 NVIDIA: "key: {"value": ...}" lines with Python literals inside
         Unreadable,
     };
 

@@ -7,10 +7,7 @@ namespace podium {
 
 namespace {
 
-bool isUsable(const std::optional<double>& number)
-{
-    return number && std::isfinite(*number) && *number > 0;
-}
+bool isUsable(const std::optional<double>& number) { return number && std::isfinite(*number) && *number > 0; }
 
 std::optional<SamplesToConverge> samplesOf(const Run& run)
 {

@@ -69,11 +69,11 @@ struct Submission {
     std::optional<std::int64_t> hostProcessors;  ///< used
     Score score;
     std::optional<WeakScaling> weak;
-    std::vector<Run> runs;     ///< in natural order of their file names
-    bool verified = false;     ///< recognised as published by MLCommons
-    std::string sameRunsAs;    ///< reference of an earlier submission with the same runs; empty: none
-    ContentHash contentHash;   ///< over logs, scaling file and description: equal means nothing changed
-    ContentHash runsHash;      ///< over the start and stop times: equal means the same runs were submitted again
+    std::vector<Run> runs;    ///< in natural order of their file names
+    bool verified = false;    ///< recognised as published by MLCommons
+    std::string sameRunsAs;   ///< reference of an earlier submission with the same runs; empty: none
+    ContentHash contentHash;  ///< over logs, scaling file and description: equal means nothing changed
+    ContentHash runsHash;     ///< over the start and stop times: equal means the same runs were submitted again
 };
 
 [[nodiscard]] std::string_view toString(ScoreIssue issue);

@@ -26,9 +26,9 @@ struct Accelerator {
 
 /// A system under test as its description states it.
 struct System {
-    std::string folder;         ///< result folder's name; joins results and description
-    std::string name;           ///< system_name
-    std::string submitter;      ///< submitter as published in the description
+    std::string folder;     ///< result folder's name; joins results and description
+    std::string name;       ///< system_name
+    std::string submitter;  ///< submitter as published in the description
     Division division = Division::Unknown;
     Availability availability = Availability::Unknown;
     std::optional<std::int64_t> nodes;

@@ -26,8 +26,8 @@ bool namesNothing(std::string_view comparableModel)
 
 ComparableQuery comparable(const AcceleratorQuery& query)
 {
-    ComparableQuery names{comparableName(query.model), comparableName(query.systemFolder),
-                          comparableName(query.systemName), {}};
+    ComparableQuery names{
+        comparableName(query.model), comparableName(query.systemFolder), comparableName(query.systemName), {}};
     const bool processorsOnly = query.acceleratorsPerNode ? *query.acceleratorsPerNode == 0 : namesNothing(names.model);
     if (processorsOnly) {
         names.processor = comparableName(query.hostProcessorModel);

@@ -97,8 +97,8 @@ bool NamePattern::foundAt(std::string_view name, std::size_t position) const
         if (expected == ' ') {
             position += c == ' ' ? 1 : 0;
         } else if (expected == '#') {
-            const auto end = std::find_if_not(name.begin() + static_cast<std::ptrdiff_t>(position), name.end(),
-                                              ascii::isDigit);
+            const auto end =
+                std::find_if_not(name.begin() + static_cast<std::ptrdiff_t>(position), name.end(), ascii::isDigit);
             const auto next = static_cast<std::size_t>(end - name.begin());
             if (next == position) {
                 return false;
@@ -111,9 +111,12 @@ bool NamePattern::foundAt(std::string_view name, std::size_t position) const
         }
     }
     switch (m_end) {
-        case Edge::Anywhere: return true;
-        case Edge::Name: return position == name.size();
-        case Edge::Word: break;
+    case Edge::Anywhere:
+        return true;
+    case Edge::Name:
+        return position == name.size();
+    case Edge::Word:
+        break;
     }
     return position == name.size() || name[position] == ' ';
 }

@@ -41,10 +41,7 @@ std::optional<std::int64_t> numberBefore(std::string_view text)
 
 }  // namespace
 
-std::string_view toString(RackEvidence evidence)
-{
-    return evidenceNames.name(evidence);
-}
+std::string_view toString(RackEvidence evidence) { return evidenceNames.name(evidence); }
 
 const RackProfile* matchRackProfile(const std::vector<RackProfile>& profiles, const RackQuery& query)
 {

@@ -16,7 +16,7 @@ enum class RackEvidence {
     Submission,    ///< stated by the submission
     PublicSource,  ///< stated by a public source
     Assumption,
-    Analyst,       ///< entered by the analyst
+    Analyst,  ///< entered by the analyst
 };
 
 /// How many accelerators stand in one rack of systems of a kind.

@@ -116,7 +116,8 @@ private:
                 if (!holdsBenchmark(key.benchmark)) {
                     return failure(ErrorCode::ReferenceInvalid, (m_folder / "rounds.json").string(),
                                    fmt::format("row {}, field \"requiredKeys\": expected a key of benchmarks.json, "
-                                               "found \"{}\"", index + 1, key.benchmark));
+                                               "found \"{}\"",
+                                               index + 1, key.benchmark));
                 }
             }
         }
@@ -222,8 +223,8 @@ private:
     void spelling(TableRow& row)
     {
         enum class Field { Division, Availability };
-        const auto field = row.choice<Field>(
-            "field", {{"division", Field::Division}, {"availability", Field::Availability}});
+        const auto field =
+            row.choice<Field>("field", {{"division", Field::Division}, {"availability", Field::Availability}});
         const auto published = lowered(row.text("published"));
         if (field == Field::Division) {
             m_content.spellings.divisions.emplace_back(published, divisionChoice(row, "means"));
@@ -256,8 +257,8 @@ private:
 
     void layoutException(TableRow& row)
     {
-        LayoutException exception{knownRound(row), row.text("submitter"), row.text("systemFolder"),
-                                  row.text("description"), {}, false};
+        LayoutException exception{
+            knownRound(row), row.text("submitter"), row.text("systemFolder"), row.text("description"), {}, false};
         exception.benchmark = row.optionalText("benchmark");
         exception.targetDecides = row.optionalText("success") == "target";
         if (!exception.benchmark.empty() && !holdsBenchmark(exception.benchmark)) {

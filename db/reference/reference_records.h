@@ -28,10 +28,10 @@ struct RequiredKey {
 };
 
 struct Round {
-    std::string id;         ///< "5.0", "hpc-3.0"
-    std::string suite;      ///< "MLPerf Training", "MLPerf HPC"
-    std::string version;    ///< "v5.0"
-    std::string published;  ///< ISO date; empty: not known
+    std::string id;                         ///< "5.0", "hpc-3.0"
+    std::string suite;                      ///< "MLPerf Training", "MLPerf HPC"
+    std::string version;                    ///< "v5.0"
+    std::string published;                  ///< ISO date; empty: not known
     std::vector<std::string> repositories;  ///< folder names under which the round is published
     std::string url;                        ///< where it was published
     LogDialect dialect = LogDialect::Mllog;

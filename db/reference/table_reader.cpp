@@ -242,9 +242,9 @@ Result<std::string> readTable(const std::filesystem::path& folder, std::string_v
     simdjson::dom::object root;
     if (const auto error = parser.parse(*content).get(root); error != simdjson::SUCCESS) {
         const auto line = brokenLine({content->data(), content->size()});
-        return invalid(fmt::format(
-            "{}expected one JSON object with \"table\", \"version\", \"source\" and \"rows\": {}",
-            line == 0 ? "" : fmt::format("line {}: ", line), simdjson::error_message(error)));
+        return invalid(
+            fmt::format("{}expected one JSON object with \"table\", \"version\", \"source\" and \"rows\": {}",
+                        line == 0 ? "" : fmt::format("line {}: ", line), simdjson::error_message(error)));
     }
 
     TableRow header(root, {});

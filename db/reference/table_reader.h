@@ -24,11 +24,11 @@ public:
     /// `path` stands before the field in messages, e.g. "row 3, ".
     TableRow(simdjson::dom::object object, std::string path);
 
-    [[nodiscard]] std::string text(std::string_view field);           ///< must be there, not empty
-    [[nodiscard]] std::string textOrEmpty(std::string_view field);    ///< must be there
-    [[nodiscard]] std::string optionalText(std::string_view field);   ///< if there, not empty
-    [[nodiscard]] bool flag(std::string_view field);                  ///< true or false
-    [[nodiscard]] std::int64_t count(std::string_view field);         ///< whole number from 0 on
+    [[nodiscard]] std::string text(std::string_view field);            ///< must be there, not empty
+    [[nodiscard]] std::string textOrEmpty(std::string_view field);     ///< must be there
+    [[nodiscard]] std::string optionalText(std::string_view field);    ///< if there, not empty
+    [[nodiscard]] bool flag(std::string_view field);                   ///< true or false
+    [[nodiscard]] std::int64_t count(std::string_view field);          ///< whole number from 0 on
     [[nodiscard]] std::int64_t optionalCount(std::string_view field);  ///< the same, if there; else 0
     [[nodiscard]] std::optional<double> optionalNumber(std::string_view field);
     [[nodiscard]] std::vector<std::string> texts(std::string_view field);          ///< one text or more, none twice

@@ -32,8 +32,7 @@ void keepSuperseded(Connection& connection, std::int64_t batch, std::int64_t id,
 void insertScoreChange(Connection& connection, std::int64_t batch, const std::string& reference,
                        std::optional<double> oldMinutes, std::optional<double> newMinutes)
 {
-    Query(connection,
-          "INSERT INTO score_changes (batch_id, reference, old_minutes, new_minutes) VALUES (?, ?, ?, ?)")
+    Query(connection, "INSERT INTO score_changes (batch_id, reference, old_minutes, new_minutes) VALUES (?, ?, ?, ?)")
         .run(batch, reference, oldMinutes, newMinutes);
 }
 

@@ -72,8 +72,7 @@ int Connection::waitForOthers(void* connection, int attempts)
     if (attempts == 0) {
         self.m_waitsSince = now;
     }
-    if (self.m_stop.stop_requested() ||
-        now - self.m_waitsSince >= std::chrono::milliseconds(busyTimeoutMilliseconds)) {
+    if (self.m_stop.stop_requested() || now - self.m_waitsSince >= std::chrono::milliseconds(busyTimeoutMilliseconds)) {
         return 0;
     }
     std::this_thread::sleep_for(std::min(longestPause, std::chrono::milliseconds(1 + attempts)));
@@ -86,7 +85,8 @@ void Connection::stopOn(std::stop_token stop)
     const auto isStopped = [](void* connection) {
         return static_cast<const Connection*>(connection)->m_stop.stop_requested() ? 1 : 0;
     };
-    sqlite3_progress_handler(m_sqlite.getHandle(), m_stop.stop_possible() ? instructionsBetweenLooks : 0, +isStopped, this);
+    sqlite3_progress_handler(m_sqlite.getHandle(), m_stop.stop_possible() ? instructionsBetweenLooks : 0, +isStopped,
+                             this);
 }
 
 bool Connection::inTransaction() { return sqlite3_get_autocommit(m_sqlite.getHandle()) == 0; }

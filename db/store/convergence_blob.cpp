@@ -28,7 +28,7 @@ using Column = std::vector<double>;
 using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::array<double ConvergencePoint::*, 4> columns{&ConvergencePoint::minutes, &ConvergencePoint::position,
-                                                             &ConvergencePoint::value, &ConvergencePoint::second};
+                                                            &ConvergencePoint::value, &ConvergencePoint::second};
 
 std::uint64_t bits(double value) { return std::bit_cast<std::uint64_t>(value); }
 

@@ -154,8 +154,8 @@ void appendForeignKeys(Connection& connection, std::vector<std::string>& finding
 {
     Query query(connection, "PRAGMA foreign_key_check");
     while (query.step()) {
-        findings.push_back(fmt::format("row {} of {} refers to a missing row of {}", query.integer(1), query.text(0),
-                                       query.text(2)));
+        findings.push_back(
+            fmt::format("row {} of {} refers to a missing row of {}", query.integer(1), query.text(0), query.text(2)));
     }
 }
 

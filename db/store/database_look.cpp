@@ -38,10 +38,7 @@ std::int64_t bigEndian(const Header& header, std::size_t offset)
 
 std::string_view magicOf(const Header& header) { return {header.data(), headerMagic.size()}; }
 
-bool usesLog(const Header& header)
-{
-    return static_cast<unsigned char>(header[readVersionOffset]) == readVersionOfLog;
-}
+bool usesLog(const Header& header) { return static_cast<unsigned char>(header[readVersionOffset]) == readVersionOfLog; }
 
 Result<Header> readHeader(const std::filesystem::path& path)
 {
@@ -95,8 +92,9 @@ Result<std::int64_t> readVersionOf(const std::filesystem::path& path, const Head
     }
     if (!version && version.error().code == ErrorCode::DatabaseReadOnly && hasContent(path, "-wal")) {
         version.error().code = ErrorCode::DatabaseFailed;
-        version.error().detail = "what an unfinished write left beside it, in " + besideFile(path, "-wal").string() +
-                                 ", can be read only where the folder may be written. Copy both files into one that may";
+        version.error().detail =
+            "what an unfinished write left beside it, in " + besideFile(path, "-wal").string() +
+            ", can be read only where the folder may be written. Copy both files into one that may";
     }
     return version;
 }

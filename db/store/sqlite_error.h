@@ -13,8 +13,7 @@ namespace podium::store {
 /// `systemError` is the errno behind it (0: none); its words are added where SQLite's own say too little. Where the
 /// disk that holds `path` has no room left, an input/output error means that, whatever SQLite calls it: it does not keep
 /// the reason for which the index of its log (-shm) could not grow.
-[[nodiscard]] Error toError(const SQLite::Exception& exception, const std::filesystem::path& path,
-                            int systemError = 0);
+[[nodiscard]] Error toError(const SQLite::Exception& exception, const std::filesystem::path& path, int systemError = 0);
 
 /// What a reader throws for a row that SQLite reads but that this program never wrote.
 [[nodiscard]] SQLite::Exception damagedRecord(const std::string& what);

@@ -74,8 +74,8 @@ ById<ListedSystem> readSystems(Connection& connection)
                             "FROM systems");
     while (query.step()) {
         systems.emplace(query.integer(0), ListedSystem{query.text(1), enumeration(query, 2, divisionFromString),
-                                                       enumeration(query, 3, availabilityFromString),
-                                                       query.integer(4), query.text(5), query.text(6)});
+                                                       enumeration(query, 3, availabilityFromString), query.integer(4),
+                                                       query.text(5), query.text(6)});
     }
     return systems;
 }

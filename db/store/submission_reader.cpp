@@ -7,7 +7,6 @@ namespace podium::store {
 
 namespace {
 
-
 Score readScore(const Query& query, int column)
 {
     Score score;

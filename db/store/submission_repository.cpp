@@ -36,8 +36,8 @@ tl::unexpected<Error> notFound(Connection& connection, const SubmissionKey& key)
 
 /// Runs `read` with the id of a submission's row, all in one state of the database.
 template <class Read>
-std::invoke_result_t<Read, Connection&, std::int64_t> withSubmission(const Database& database,
-                                                                    const SubmissionKey& key, Read read)
+std::invoke_result_t<Read, Connection&, std::int64_t> withSubmission(const Database& database, const SubmissionKey& key,
+                                                                     Read read)
 {
     Connection& connection = database.impl().connection;
     return connection.guarded([&]() -> std::invoke_result_t<Read, Connection&, std::int64_t> {
@@ -143,8 +143,7 @@ Result<std::vector<ImportIssue>> issuesOfBatch(const Database& database, std::in
 {
     Connection& connection = database.impl().connection;
     return connection.guarded([&]() -> Result<std::vector<ImportIssue>> {
-        Query query(connection,
-                    "SELECT severity, code, file, line, detail FROM issues WHERE batch_id = ? ORDER BY id");
+        Query query(connection, "SELECT severity, code, file, line, detail FROM issues WHERE batch_id = ? ORDER BY id");
         return readIssues(query.with(batch));
     });
 }

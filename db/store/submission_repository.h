@@ -38,7 +38,7 @@ struct SubmissionRow {
 /// Empty members do not restrict. Text comparisons ignore case (ASCII). Made for designated initialisers.
 struct SubmissionFilter {
     std::vector<std::string> rounds{};
-    std::vector<std::string> benchmarks{};  ///< canonical keys
+    std::vector<std::string> benchmarks{};     ///< canonical keys
     std::optional<std::string> submitter{};    ///< canonical name, published name or folder; whole or in part
     std::optional<std::string> accelerator{};  ///< canonical or published name, whole or in part
     std::optional<std::string> generation{};   ///< generation or architecture, whole

@@ -16,8 +16,7 @@ namespace {
 
 /// The row of `name` in a table of names, made where there is none. Looked up anew each time: the last submission that
 /// used a name takes its row along when it is replaced.
-std::int64_t idOfName(Connection& connection, std::string_view select, std::string_view insert,
-                      const std::string& name)
+std::int64_t idOfName(Connection& connection, std::string_view select, std::string_view insert, const std::string& name)
 {
     {
         Query known(connection, select);
@@ -37,14 +36,14 @@ std::int64_t storeRound(Connection& connection, const std::string& name)
 
 std::int64_t storeSubmitter(Connection& connection, const std::string& name)
 {
-    return idOfName(connection, "SELECT id FROM submitters WHERE name = ?",
-                    "INSERT INTO submitters (name) VALUES (?)", name);
+    return idOfName(connection, "SELECT id FROM submitters WHERE name = ?", "INSERT INTO submitters (name) VALUES (?)",
+                    name);
 }
 
 std::int64_t storeBenchmark(Connection& connection, const std::string& name)
 {
-    return idOfName(connection, "SELECT id FROM benchmarks WHERE name = ?",
-                    "INSERT INTO benchmarks (name) VALUES (?)", name);
+    return idOfName(connection, "SELECT id FROM benchmarks WHERE name = ?", "INSERT INTO benchmarks (name) VALUES (?)",
+                    name);
 }
 
 struct RunRange {
@@ -112,10 +111,9 @@ void insertRuns(Connection& connection, std::int64_t submission, const std::vect
 
 std::optional<StoredSubmission> storedSubmission(Connection& connection, const SubmissionKey& key)
 {
-    Query query(connection,
-                "SELECT s.id, s.verified, s.content_hash, s.minutes FROM submissions s "
-                "JOIN rounds r ON r.id = s.round_id WHERE r.name = ? AND s.submitter_folder = ? AND "
-                "s.system_folder = ? AND s.benchmark_folder = ?");
+    Query query(connection, "SELECT s.id, s.verified, s.content_hash, s.minutes FROM submissions s "
+                            "JOIN rounds r ON r.id = s.round_id WHERE r.name = ? AND s.submitter_folder = ? AND "
+                            "s.system_folder = ? AND s.benchmark_folder = ?");
     query.with(key.round, key.submitter, key.system, key.benchmark);
     if (!query.step()) {
         return std::nullopt;

@@ -17,10 +17,10 @@ ContentHash digestOf(const Submission& submission)
     const System& system = submission.system;
     Digest digest;
     for (const std::string_view text : std::initializer_list<std::string_view>{
-             submission.key.round, submission.key.submitter, submission.key.system, submission.submitter,
-             system.folder, system.name, system.submitter, system.acceleratorModel, system.hostProcessorModel,
-             system.framework, system.file, system.accelerator.name, system.accelerator.vendor,
-             system.accelerator.architecture, system.accelerator.generation}) {
+             submission.key.round, submission.key.submitter, submission.key.system, submission.submitter, system.folder,
+             system.name, system.submitter, system.acceleratorModel, system.hostProcessorModel, system.framework,
+             system.file, system.accelerator.name, system.accelerator.vendor, system.accelerator.architecture,
+             system.accelerator.generation}) {
         digest.add(text);
     }
     digest.add(toString(system.division));

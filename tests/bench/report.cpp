@@ -47,10 +47,7 @@ void report(const std::string& what, double measured, const std::string& unit, d
     report(what, Sample{measured, measured}, unit, budget);
 }
 
-Sample timeNow()
-{
-    return {secondsOf(CLOCK_MONOTONIC), secondsOf(CLOCK_PROCESS_CPUTIME_ID)};
-}
+Sample timeNow() { return {secondsOf(CLOCK_MONOTONIC), secondsOf(CLOCK_PROCESS_CPUTIME_ID)}; }
 
 double residentMegabytes()
 {

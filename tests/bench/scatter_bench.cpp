@@ -95,9 +95,8 @@ void measureShape(SeriesShape shape, const std::string& name)
         QPainter painter(&image);
         scene.paint(painter);
     });
-    measure(name + ", 100,000 points: mark under the pointer", [&](int round) {
-        static_cast<void>(scene.referenceAt(QPointF(width / 2.0 + round, height / 2.0)));
-    });
+    measure(name + ", 100,000 points: mark under the pointer",
+            [&](int round) { static_cast<void>(scene.referenceAt(QPointF(width / 2.0 + round, height / 2.0))); });
     measure(name + ", 100,000 points: frame of panning", [&](int round) {
         figure.positionAxis->minimum *= round % 2 == 0 ? 1.1 : 1 / 1.1;
         FigureScene moved(laidOut(figure), theme);

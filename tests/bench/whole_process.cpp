@@ -44,9 +44,6 @@ WholeProcess runWhole(const std::vector<std::string>& command)
             WIFEXITED(status) ? WEXITSTATUS(status) : -1};
 }
 
-std::string programFolder()
-{
-    return std::filesystem::canonical("/proc/self/exe").parent_path().string();
-}
+std::string programFolder() { return std::filesystem::canonical("/proc/self/exe").parent_path().string(); }
 
 }  // namespace podium::bench

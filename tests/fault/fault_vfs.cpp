@@ -123,9 +123,10 @@ int lockShared(sqlite3_file* file, int offset, int count, int flags)
 void barrierShared(sqlite3_file* file) { real(file)->pMethods->xShmBarrier(real(file)); }
 int unmapShared(sqlite3_file* file, int remove) { return real(file)->pMethods->xShmUnmap(real(file), remove); }
 
-const sqlite3_io_methods methods{2,          closeFile,  readFile,   writeFile,     truncateFile, syncFile,
-                                 sizeOfFile, lockFile,   unlockFile, checkLock,     control,      sectorSize,
-                                 characteristics, mapShared, lockShared, barrierShared, unmapShared, nullptr, nullptr};
+const sqlite3_io_methods methods{
+    2,          closeFile,     readFile,    writeFile, truncateFile, syncFile,        sizeOfFile,
+    lockFile,   unlockFile,    checkLock,   control,   sectorSize,   characteristics, mapShared,
+    lockShared, barrierShared, unmapShared, nullptr,   nullptr};
 
 int openFile(sqlite3_vfs* /*vfs*/, sqlite3_filename name, sqlite3_file* file, int flags, int* outFlags)
 {

@@ -46,7 +46,8 @@ void pythonJson(std::string_view input)
     if (scanned.valid) {
         promise(mlperf::isUtf8(rewritten), "a rewritten text is UTF-8");
         simdjson::dom::parser second;
-        promise(second.parse(rewritten).get(root) == simdjson::SUCCESS && root.is_object(), "a rewritten text is strict");
+        promise(second.parse(rewritten).get(root) == simdjson::SUCCESS && root.is_object(),
+                "a rewritten text is strict");
     }
 
     mlperf::FileBuffer buffer;
@@ -96,7 +97,9 @@ std::vector<Target> jsonTargets()
          pythonLiteral,
          {R"({'a': 1, "b": [True, False, None, (1.5, -2e3,)], 'c': "it's", 'd': '\x41\u00e9\n'})",
           R"({"value": null, "metadata": {'lineno': 52, 'status': 'success'}})", "{\"a\": [1, ], }"}},
-        {"scaling_file", scalingFile, {R"({"scaling_factor": 1.0347})", R"({"scaling_factor": "1", "scaling_factor": 2})"}},
+        {"scaling_file",
+         scalingFile,
+         {R"({"scaling_factor": 1.0347})", R"({"scaling_factor": "1", "scaling_factor": 2})"}},
     };
 }
 

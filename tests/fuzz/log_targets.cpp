@@ -88,12 +88,14 @@ std::vector<std::string> mllogSeeds()
         mllog("run_start", 0) + R"(:::MLLOG {"key": "run_stop", "time_ms": 1e300, "metadata": {"status": "success"}})",
         test::mllogRun(1) + test::mllogRun(2),
         mllog("run_start", 0) + mllog("eval_accuracy", 1, "0.7", eval) + mllog("eval_error", 2, "\"0.1\"", eval) +
-            mllog("eval_accuracy", 3, R"({"BBOX": 0.37, "SEGM": 0.33})", eval) + mllog("eval_accuracy", 4, "[0.3, 0.2]", eval),
+            mllog("eval_accuracy", 3, R"({"BBOX": 0.37, "SEGM": 0.33})", eval) +
+            mllog("eval_accuracy", 4, "[0.3, 0.2]", eval),
         mllog("run_start", 0) + mllog("eval_accuracy", 1, "95", R"({"metric": "FID", "samples_count": 512})") +
             mllog("eval_accuracy", 2, "0.1", R"({"metric": "CLIP", "samples_count": 512})"),
         mllog("tracked_stats", 1, R"({"throughput": 20})", R"({"step": [1, 2]})") + mllog("throughput", 2, "30") +
             mllog("global_batch_size", 1, "2048") + mllog("number_of_nodes", 1, "4") + mllog("seed", 1, "\"\\ud800\""),
-        " 50%|#\r:::MLLOG {\"key\": \"run_start\", \"time_s\": 1593354452.5}\r\n:::MLLOG {\"time_ms\": NaN}\n12: :::MLLOG {}",
+        " 50%|#\r:::MLLOG {\"key\": \"run_start\", \"time_s\": 1593354452.5}\r\n:::MLLOG {\"time_ms\": NaN}\n12: "
+        ":::MLLOG {}",
     };
 }
 
@@ -103,7 +105,8 @@ std::vector<std::string> mllSeeds()
         mll("run_start", 1) + mll("eval_accuracy", 2, "[0.37, 0.33]", R"({"epoch_num": 12})") +
             mll("run_stop", 61, "null", test::status("success")),
         mll("eval_result", 1, "null", R"({"iteration": 19, "timestamp": 1725.869})"),
-        ":::MLL 1560875622.04 eval_result: {\"value\": null, \"metadata\": {'lineno': 52, 'timestamp': 746.014, 'ok': True}}\n",
+        ":::MLL 1560875622.04 eval_result: {\"value\": null, \"metadata\": {'lineno': 52, 'timestamp': 746.014, 'ok': "
+        "True}}\n",
         "Total runtime: 24.409763 minutes\n",
     };
 }

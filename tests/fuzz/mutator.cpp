@@ -84,15 +84,23 @@ void Mutator::change()
             m_input[place] = static_cast<char>(static_cast<unsigned char>(m_input[place]) ^ (1U << below(8)));
         }
         break;
-    case 2: m_input.erase(place, length); break;
-    case 3: m_input.insert(place, m_input.substr(place, length)); break;
-    case 4: m_input.resize(place); break;
+    case 2:
+        m_input.erase(place, length);
+        break;
+    case 3:
+        m_input.insert(place, m_input.substr(place, length));
+        break;
+    case 4:
+        m_input.resize(place);
+        break;
     case 5: {
         const std::string& other = m_seeds[below(m_seeds.size())];
         m_input.insert(place, other, below(other.size() + 1), below(64));
         break;
     }
-    default: m_input.insert(place, m_tokens[below(m_tokens.size())]); break;
+    default:
+        m_input.insert(place, m_tokens[below(m_tokens.size())]);
+        break;
     }
 }
 

@@ -93,7 +93,9 @@ TEST_CASE("The same number gives the same inputs", "[fuzz]")
 TEST_CASE("Dictionary lines", "[fuzz]")
 {
     const auto tokens = readDictionary(PODIUM_SOURCE_DIR "/tests/fuzz/podium.dict");
-    const auto holds = [&](const std::string& token) { return std::find(tokens.begin(), tokens.end(), token) != tokens.end(); };
+    const auto holds = [&](const std::string& token) {
+        return std::find(tokens.begin(), tokens.end(), token) != tokens.end();
+    };
     CHECK(holds(":::MLLOG "));
     CHECK(holds("\"key\": \""));
     CHECK(holds("\xef\xbb\xbf"));

@@ -54,8 +54,10 @@ std::vector<Target> systemTargets()
               "accelerators_per_node": 8, "accelerator_model_name": "NVIDIA B200", "other": {"cuda": ["12.9", 1.5, null]}})",
           R"({"divison": "open", "status": "cloud", "hardware": "x", "nodes": [{"num_nodes": 64, "accelerator": "tpuv2-512",
               "num_accelerators": 512, "cpu": "2x Xeon"}],})",
-          "org: {\"value\": \"NVIDIA\", \"metadata\": {}}\nentry: {\"value\": \"{'nodes': \\\"{'num_nodes': '130'}\\\"}\"}\n",
-          "\xef\xbb\xbf{\"cpu\": \"Intel\xae\", \"n\": NaN,}", "{'system_name': 'a', 'list': [{'a': 1}, {'b': (2,)}]}"}},
+          "org: {\"value\": \"NVIDIA\", \"metadata\": {}}\nentry: {\"value\": \"{'nodes': \\\"{'num_nodes': "
+          "'130'}\\\"}\"}\n",
+          "\xef\xbb\xbf{\"cpu\": \"Intel\xae\", \"n\": NaN,}",
+          "{'system_name': 'a', 'list': [{'a': 1}, {'b': (2,)}]}"}},
     };
 }
 

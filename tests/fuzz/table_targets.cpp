@@ -24,10 +24,7 @@ constexpr std::array<std::string_view, 10> tables{
 /// The shipped tables, of which one at a time is replaced.
 class Workshop {
 public:
-    Workshop()
-    {
-        fs::copy(PODIUM_ASSETS_DIR "/reference", m_folder.path(), fs::copy_options::recursive);
-    }
+    Workshop() { fs::copy(PODIUM_ASSETS_DIR "/reference", m_folder.path(), fs::copy_options::recursive); }
 
     Result<ReferenceTables> loadWith(std::string_view table, std::string_view content)
     {

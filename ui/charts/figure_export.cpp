@@ -20,15 +20,9 @@ namespace {
 
 constexpr double inchesPerMetre = 1 / 0.0254;
 
-QString titleOf(const FigureScene& figure)
-{
-    return QString::fromStdString(figure.drawn().figure.title);
-}
+QString titleOf(const FigureScene& figure) { return QString::fromStdString(figure.drawn().figure.title); }
 
-QSize pageSize(const FigureScene& figure)
-{
-    return figure.drawn().layout.page.toSize();
-}
+QSize pageSize(const FigureScene& figure) { return figure.drawn().layout.page.toSize(); }
 
 /// The bytes, or what went wrong.
 using Encoded = Result<QByteArray>;

@@ -73,7 +73,8 @@ private:
     Result<LaidOutFigure> buildOverNumbers()
     {
         const auto top = [this] {
-            return content().top() + m_plan.title(m_figure).height + gap(4) + m_plan.subtitle(m_figure).height + gap(16);
+            return content().top() + m_plan.title(m_figure).height + gap(4) + m_plan.subtitle(m_figure).height +
+                   gap(16);
         };
         const auto bottom = [this] { return content().bottom() - m_plan.bottomHeight(m_figure); };
         const auto height = [&] { return numberPlotHeight(m_figure, m_plan, top(), bottom()); };
@@ -136,8 +137,7 @@ private:
         const RowLimits limits = m_layout.style.rowLimits(m_figure.categories.size());
         m_layout.pitch = std::clamp(std::floor(room / rows), m_plan.rowHeight(),
                                     std::max(m_plan.rowHeight(), std::floor(limits.pitch * scale)));
-        double thickness =
-            std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(limits.thickness * scale));
+        double thickness = std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(limits.thickness * scale));
         // An even remainder, so that both edges of a bar stand on whole pixels.
         if (std::fmod(m_layout.pitch - thickness, 2) != 0) {
             thickness += 1;
@@ -166,10 +166,7 @@ private:
         m_layout.hairline = std::floor(top - gap(10)) + 0.5;
     }
 
-    void placeNotes(double y)
-    {
-        m_plan.notes(m_figure).placeAt(y + gap(14), m_layout);
-    }
+    void placeNotes(double y) { m_plan.notes(m_figure).placeAt(y + gap(14), m_layout); }
 
     /// Words in place of the rows: why nothing is drawn.
     void placeMessage()
@@ -210,8 +207,7 @@ private:
         const TextStyle text{TextRole::Heading, labelSize(), false, Ink::Secondary};
         for (const PlacedColumn& column : placed.columns) {
             if (!column.heading.isEmpty()) {
-                m_layout.texts.push_back(
-                    placeText(column.heading, text, measure(), column.headingLeft, headingCenter));
+                m_layout.texts.push_back(placeText(column.heading, text, measure(), column.headingLeft, headingCenter));
             }
         }
         m_top += m_plan.headerHeight(m_figure);
@@ -281,16 +277,16 @@ private:
         }
         const RowEnd end = rowEnd(row);
         if (category.state == CategoryState::Shown && end.rightmost) {
-            PlacedText label = placeText(valueLabel(end, plot.left()),
-                                         {TextRole::Value, labelSize(), end.bold, Ink::Text}, measure(),
-                                         m_layout.xOf(*end.rightmost) + labelGap(), center);
+            PlacedText label =
+                placeText(valueLabel(end, plot.left()), {TextRole::Value, labelSize(), end.bold, Ink::Text}, measure(),
+                          m_layout.xOf(*end.rightmost) + labelGap(), center);
             label.onGround = true;
             addRowText(std::move(label), row);
         } else if (!category.remark.empty()) {
             const double left = plot.left() + std::round(7 * labelSize() / 12);
-            PlacedText remark = placeText(measure().elided(QString::fromStdString(category.remark), labelSize(), false,
-                                                           content().right() - left),
-                                          {TextRole::Remark, labelSize(), false, Ink::Muted}, measure(), left, center);
+            PlacedText remark = placeText(
+                measure().elided(QString::fromStdString(category.remark), labelSize(), false, content().right() - left),
+                {TextRole::Remark, labelSize(), false, Ink::Muted}, measure(), left, center);
             remark.onGround = true;
             addRowText(std::move(remark), row);
         }
@@ -351,8 +347,8 @@ private:
         const QString title = measure().elided(QString::fromStdString(m_figure.valueAxis.title), m_plan.axisTitleSize(),
                                                false, content().width());
         const double width = measure().width(title, m_plan.axisTitleSize());
-        const double left = std::clamp(m_layout.plot.center().x() - width / 2, content().left(),
-                                       std::floor(content().right() - width));
+        const double left =
+            std::clamp(m_layout.plot.center().x() - width / 2, content().left(), std::floor(content().right() - width));
         m_layout.texts.push_back(placeText(title, text, measure(), left, center));
     }
 
@@ -365,20 +361,14 @@ private:
 
 }  // namespace
 
-double FigureLayout::xOf(double value) const
-{
-    return plot.left() + axisFraction(axis, value) * plot.width();
-}
+double FigureLayout::xOf(double value) const { return plot.left() + axisFraction(axis, value) * plot.width(); }
 
 double FigureLayout::xOfPosition(double position) const
 {
     return plot.left() + axisFraction(*positionAxis, position) * plot.width();
 }
 
-double FigureLayout::yOf(double value) const
-{
-    return plot.bottom() - axisFraction(axis, value) * plot.height();
-}
+double FigureLayout::yOf(double value) const { return plot.bottom() - axisFraction(axis, value) * plot.height(); }
 
 Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const PageStyle& style,
                              const LayoutLimits& limits)
@@ -386,8 +376,8 @@ Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const 
     FigureLayout layout;
     layout.page = QSizeF(width, height);
     layout.style = style;
-    layout.content = QRectF(style.margin, style.marginTop, width - 2 * style.margin,
-                            height - style.marginTop - style.marginBottom);
+    layout.content =
+        QRectF(style.margin, style.marginTop, width - 2 * style.margin, height - style.marginTop - style.marginBottom);
     return LayoutBuilder(figure, layout, limits).build();
 }
 

@@ -21,8 +21,21 @@
 namespace podium::charts {
 
 /// What a text is for; tests and the window find texts by it.
-enum class TextRole { Title, Subtitle, Heading, Label, Value, Remark, Legend, Tick, AxisTitle, Note, Message, Footnote,
-                      Brand };
+enum class TextRole {
+    Title,
+    Subtitle,
+    Heading,
+    Label,
+    Value,
+    Remark,
+    Legend,
+    Tick,
+    AxisTitle,
+    Note,
+    Message,
+    Footnote,
+    Brand
+};
 
 /// One line of text in its place.
 struct PlacedText {
@@ -33,8 +46,8 @@ struct PlacedText {
     double baseline = 0;
     bool bold = false;
     Ink ink = Ink::Text;
-    bool onGround = false;  ///< its rectangle is filled, so that no grid line crosses it
-    std::size_t row = npos; ///< the category it belongs to
+    bool onGround = false;   ///< its rectangle is filled, so that no grid line crosses it
+    std::size_t row = npos;  ///< the category it belongs to
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 };
 
@@ -42,8 +55,8 @@ struct PlacedText {
 struct PlacedSymbol {
     QRectF rect;
     bool triangle = false;
-    Ink ink = Ink::Text;   ///< of the triangle
-    LegendEntry entry;     ///< unless a triangle
+    Ink ink = Ink::Text;  ///< of the triangle
+    LegendEntry entry;    ///< unless a triangle
 };
 
 struct PlacedRow {
@@ -76,7 +89,7 @@ struct PlacedStripRow {
 
 /// A figure of racks as cabinets.
 struct RacksLayout {
-    QSizeF pitch;    ///< from one cabinet to the next
+    QSizeF pitch;  ///< from one cabinet to the next
     QSizeF cabinet;
     std::int64_t perLine = 1;  ///< cabinets in one line
     std::vector<PlacedCabinets> blocks;

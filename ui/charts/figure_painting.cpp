@@ -329,8 +329,9 @@ void paintTexts(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme
         const bool selected = !reference.empty() && emphasis.selected.contains(reference);
         const bool hovered = !reference.empty() && emphasis.hovered == reference;
         if (text.onGround) {
-            painter.fillRect(text.rect.adjusted(-2, 0, 2, 0),
-                             selected ? theme.selection : hovered ? theme.hover : theme.base);
+            painter.fillRect(text.rect.adjusted(-2, 0, 2, 0), selected  ? theme.selection
+                                                              : hovered ? theme.hover
+                                                                        : theme.base);
         }
         painter.setFont(figureFont(text.pixelSize, text.bold || (selected && fitsInBold(text))));
         painter.setPen(theme.color(text.ink));

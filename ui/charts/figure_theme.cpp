@@ -10,10 +10,7 @@ namespace {
 
 using enum HardwareFamily;
 
-QColor rgb(unsigned value)
-{
-    return QColor::fromRgb(0xFF000000U | value);
-}
+QColor rgb(unsigned value) { return QColor::fromRgb(0xFF000000U | value); }
 
 FigureTheme lightTheme()
 {
@@ -32,7 +29,7 @@ FigureTheme lightTheme()
     theme.red = rgb(0xB3261E);
     theme.families = {rgb(0x887C6F), rgb(0xAF6BAF), rgb(0x717806), rgb(0xC97D0A), rgb(0x17727B), rgb(0x17336B),
                       rgb(0x6849B3), rgb(0x9B4134), rgb(0x3692DC), rgb(0x52575B), rgb(0x8A939F)};
-    theme.alike = {{AdaLovelace, Hopper}, {AdaLovelace, Cdna}, {Ampere, Gaudi},
+    theme.alike = {{AdaLovelace, Hopper}, {AdaLovelace, Cdna},  {Ampere, Gaudi},
                    {Ampere, Other},       {Volta, AdaLovelace}, {Blackwell, Cpu}};
     return theme;
 }
@@ -69,10 +66,7 @@ double luminance(const QColor& color)
 
 }  // namespace
 
-FigureTheme FigureTheme::of(FigureTone tone)
-{
-    return tone == FigureTone::Dark ? darkTheme() : lightTheme();
-}
+FigureTheme FigureTheme::of(FigureTone tone) { return tone == FigureTone::Dark ? darkTheme() : lightTheme(); }
 
 QColor FigureTheme::color(Ink ink) const
 {
@@ -93,10 +87,7 @@ QColor FigureTheme::color(Ink ink) const
     return text;
 }
 
-QColor FigureTheme::color(HardwareFamily family) const
-{
-    return families.at(static_cast<std::size_t>(family));
-}
+QColor FigureTheme::color(HardwareFamily family) const { return families.at(static_cast<std::size_t>(family)); }
 
 std::set<HardwareFamily> FigureTheme::hatched(const std::vector<HardwareFamily>& present) const
 {

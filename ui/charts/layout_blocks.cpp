@@ -62,10 +62,7 @@ Ink inkOf(Verdict verdict)
     return Ink::Secondary;
 }
 
-double lineHeight(const TextMeasure& measure, double pixelSize)
-{
-    return std::ceil(measure.height(pixelSize)) + 1;
-}
+double lineHeight(const TextMeasure& measure, double pixelSize) { return std::ceil(measure.height(pixelSize)) + 1; }
 
 double symbolWidth(const LegendEntry& entry, double pixelSize)
 {
@@ -103,8 +100,8 @@ PlacedText placeText(const QString& text, const TextStyle& style, const TextMeas
     const double height = measure.height(style.pixelSize, style.bold);
     // Whole pixels: text that stands between two of them is blurred, and files differ in the last digit.
     placed.baseline = std::round(centerY - height / 2 + ascent);
-    placed.rect = QRectF(std::round(left), placed.baseline - ascent,
-                         measure.width(text, style.pixelSize, style.bold), height);
+    placed.rect =
+        QRectF(std::round(left), placed.baseline - ascent, measure.width(text, style.pixelSize, style.bold), height);
     return placed;
 }
 
@@ -149,8 +146,8 @@ Block noteBlock(const std::vector<Note>& notes, double pixelSize, const TextMeas
             const double x = flow.take(std::min(whole, indent + measure.width(line, pixelSize)));
             block.texts.push_back(placeText(line, style, measure, x + indent, flow.centerY()));
             if (marked && first) {
-                block.symbols.push_back({QRectF(x, flow.centerY() - triangle / 2, triangle, triangle), true, style.ink,
-                                         {}});
+                block.symbols.push_back(
+                    {QRectF(x, flow.centerY() - triangle / 2, triangle, triangle), true, style.ink, {}});
             }
             first = false;
             if (whole > width) {
@@ -175,12 +172,11 @@ Block legendBlock(const std::vector<LegendEntry>& legend, double pixelSize, cons
     Flow flow(left, width, lineHeight(measure, pixelSize) + 2, std::round(pixelSize * 1.6));
     for (const LegendEntry& entry : legend) {
         const double symbol = symbolWidth(entry, pixelSize);
-        const QString text =
-            measure.elided(QString::fromStdString(entry.text), pixelSize, false, width - symbol - gap);
+        const QString text = measure.elided(QString::fromStdString(entry.text), pixelSize, false, width - symbol - gap);
         const double x = flow.take(symbol + gap + std::ceil(measure.width(text, pixelSize)));
         const double height = std::round(pixelSize * 0.7);
-        block.symbols.push_back({QRectF(std::round(x), std::round(flow.centerY() - height / 2), symbol, height), false,
-                                 Ink::Text, entry});
+        block.symbols.push_back(
+            {QRectF(std::round(x), std::round(flow.centerY() - height / 2), symbol, height), false, Ink::Text, entry});
         block.texts.push_back(placeText(text, style, measure, x + symbol + gap, flow.centerY()));
     }
     block.height = flow.bottom();

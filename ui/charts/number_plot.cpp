@@ -62,9 +62,9 @@ public:
         y += m_plan.axisTitleHeight() + m_plan.gap(6);
         const double left = m_plan.content().left() + std::ceil(widestTick(m_figure.valueAxis, m_plan)) + m_plan.gap(8);
         const double half = std::ceil(widestTick(*m_figure.positionAxis, m_plan) / 2);
-        m_layout.plot = QRectF(QPointF(std::round(std::max(left, m_plan.content().left() + half)), std::round(y)),
-                               QPointF(std::floor(m_plan.content().right() - half),
-                                       std::round(bottom - m_plan.axisHeight())));
+        m_layout.plot =
+            QRectF(QPointF(std::round(std::max(left, m_plan.content().left() + half)), std::round(y)),
+                   QPointF(std::floor(m_plan.content().right() - half), std::round(bottom - m_plan.axisHeight())));
         placeValueTicks();
         placePositionTicks();
         placePoints();

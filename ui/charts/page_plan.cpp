@@ -26,10 +26,7 @@ PagePlan::PagePlan(const QRectF& content, const PageStyle& style)
 {
 }
 
-double PagePlan::gap(double pixels) const
-{
-    return std::round(pixels * m_style.unit);
-}
+double PagePlan::gap(double pixels) const { return std::round(pixels * m_style.unit); }
 
 /// A size that shrinks with the labels, so that it keeps its weight beside them.
 double PagePlan::besideLabels(double size) const
@@ -81,20 +78,16 @@ PagePlan::Legend PagePlan::legend(const Figure& figure, double plotLeft) const
 {
     Legend legend;
     double widest = 0;
-    legend.block = legendBlock(figure.legend, m_labelSize, m_measure, plotLeft,
-                               std::numeric_limits<double>::max() / 4, widest);
+    legend.block =
+        legendBlock(figure.legend, m_labelSize, m_measure, plotLeft, std::numeric_limits<double>::max() / 4, widest);
     legend.inHeadingRow = widest <= m_content.right() - plotLeft;
     if (!legend.inHeadingRow) {
-        legend.block =
-            legendBlock(figure.legend, m_labelSize, m_measure, m_content.left(), m_content.width(), widest);
+        legend.block = legendBlock(figure.legend, m_labelSize, m_measure, m_content.left(), m_content.width(), widest);
     }
     return legend;
 }
 
-double PagePlan::rowHeight() const
-{
-    return std::ceil(m_measure.height(m_labelSize)) + 1;
-}
+double PagePlan::rowHeight() const { return std::ceil(m_measure.height(m_labelSize)) + 1; }
 
 double PagePlan::headerHeight(const Figure& figure) const
 {
@@ -104,15 +97,9 @@ double PagePlan::headerHeight(const Figure& figure) const
     return height + gap(4);
 }
 
-double PagePlan::axisTitleHeight() const
-{
-    return std::ceil(m_measure.height(axisTitleSize())) + 1;
-}
+double PagePlan::axisTitleHeight() const { return std::ceil(m_measure.height(axisTitleSize())) + 1; }
 
-double PagePlan::axisHeight() const
-{
-    return gap(6) + tickHeight() + gap(2) + axisTitleHeight();
-}
+double PagePlan::axisHeight() const { return gap(6) + tickHeight() + gap(2) + axisTitleHeight(); }
 
 double PagePlan::bottomHeight(const Figure& figure) const
 {

@@ -19,10 +19,7 @@ qsizetype cutBefore(const QString& text, qsizetype limit)
 }
 
 /// UTF-16 units of the first character.
-qsizetype firstCharacter(const QString& text)
-{
-    return !text.isEmpty() && text.at(0).isHighSurrogate() ? 2 : 1;
-}
+qsizetype firstCharacter(const QString& text) { return !text.isEmpty() && text.at(0).isHighSurrogate() ? 2 : 1; }
 
 }  // namespace
 
@@ -109,15 +106,9 @@ double TextMeasure::width(const QString& text, double pixelSize, bool bold) cons
     return known.value();
 }
 
-double TextMeasure::ascent(double pixelSize, bool bold) const
-{
-    return face(pixelSize, bold).metrics.ascent();
-}
+double TextMeasure::ascent(double pixelSize, bool bold) const { return face(pixelSize, bold).metrics.ascent(); }
 
-double TextMeasure::height(double pixelSize, bool bold) const
-{
-    return face(pixelSize, bold).metrics.height();
-}
+double TextMeasure::height(double pixelSize, bool bold) const { return face(pixelSize, bold).metrics.height(); }
 
 QString TextMeasure::elided(const QString& text, double pixelSize, bool bold, double width) const
 {

@@ -23,20 +23,20 @@ struct PageStyle {
     double title = 30;
     double subtitle = 17;
     double axisTitle = 17;
-    double label = 16;         ///< row labels, values, legend, ticks
-    double smallestLabel = 12; ///< rows may shrink to this before they are folded
+    double label = 16;          ///< row labels, values, legend, ticks
+    double smallestLabel = 12;  ///< rows may shrink to this before they are folded
     double note = 15;
     double footnote = 13;
     double smallestFootnote = 8;  ///< subtitle, notes and footnote shrink to these where few rows would be left
     double smallestNote = 9;
-    double margin = 48;        ///< left and right
+    double margin = 48;  ///< left and right
     double marginTop = 34;
     double marginBottom = 26;
-    double unit = 1;           ///< factor for gaps, 1 on a slide
-    double gutter = 0;         ///< left of row labels, for the window's pins
-    bool selectable = false;   ///< every row may be set in bold
-    double widestPitch = 28;   ///< of more than eight rows, at labels of 12 pixels; few rows may have 40 at least
-    bool fillsPage = false;    ///< few rows spread over the room that there is, since nothing else would stand there
+    double unit = 1;          ///< factor for gaps, 1 on a slide
+    double gutter = 0;        ///< left of row labels, for the window's pins
+    bool selectable = false;  ///< every row may be set in bold
+    double widestPitch = 28;  ///< of more than eight rows, at labels of 12 pixels; few rows may have 40 at least
+    bool fillsPage = false;   ///< few rows spread over the room that there is, since nothing else would stand there
 
     [[nodiscard]] RowLimits rowLimits(std::size_t rows) const;
 

@@ -10,10 +10,7 @@
 
 namespace podium::charts {
 
-double sharp(double coordinate)
-{
-    return std::floor(coordinate) + 0.5;
-}
+double sharp(double coordinate) { return std::floor(coordinate) + 0.5; }
 
 QPen plainPen(const QColor& color, double width)
 {

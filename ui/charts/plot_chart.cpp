@@ -102,7 +102,7 @@ std::unique_ptr<QLineSeries> lineSeries(const Series& series, const LaidOutFigur
     line->replace(points);
     const QColor color = theme.color(series.family);
     const double width = std::max(2.0, std::round(drawn.layout.markerSize / 5));
-    line->setPen(series.shape == SeriesShape::Guide       ? dottedPen(color, 1.5)
+    line->setPen(series.shape == SeriesShape::Guide      ? dottedPen(color, 1.5)
                  : series.stroke == SeriesStroke::Dashed ? dashedPen(color, width)
                                                          : plainPen(color, width));
     return line;

@@ -39,8 +39,9 @@ struct Disc {
 /// Dots of one colour: where they overlap they do not add up.
 class DotMask {
 public:
-    explicit DotMask(QSize size) : m_width(size.width()), m_height(size.height()),
-                                   m_cover(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height))
+    explicit DotMask(QSize size)
+        : m_width(size.width()), m_height(size.height()),
+          m_cover(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height))
     {
     }
 
@@ -52,7 +53,8 @@ public:
         const int last = std::min(disc.side, m_width - left);
         for (int y = std::max(0, -top); y < std::min(disc.side, m_height - top); ++y) {
             std::uint8_t* line = m_cover.data() + static_cast<std::size_t>(top + y) * static_cast<std::size_t>(m_width);
-            const std::uint8_t* cover = disc.cover.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(disc.side);
+            const std::uint8_t* cover =
+                disc.cover.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(disc.side);
             for (int x = first; x < last; ++x) {
                 line[left + x] = std::max(line[left + x], cover[x]);
             }
@@ -64,7 +66,8 @@ public:
     {
         for (int y = 0; y < m_height; ++y) {
             auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(y));
-            const std::uint8_t* cover = m_cover.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width);
+            const std::uint8_t* cover =
+                m_cover.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width);
             for (int x = 0; x < m_width; ++x) {
                 if (cover[x] > 0) {
                     pixels[x] = mixed(pixels[x], color, cover[x]);
@@ -77,7 +80,9 @@ private:
     /// Premultiplied.
     static QRgb mixed(QRgb below, QRgb color, int cover)
     {
-        const auto channel = [cover](int over, int under) { return (over * cover + under * (255 - cover) + 127) / 255; };
+        const auto channel = [cover](int over, int under) {
+            return (over * cover + under * (255 - cover) + 127) / 255;
+        };
         return qRgba(channel(qRed(color), qRed(below)), channel(qGreen(color), qGreen(below)),
                      channel(qBlue(color), qBlue(below)), channel(255, qAlpha(below)));
     }

@@ -19,43 +19,25 @@ constexpr double readPitch = 10;       ///< down to this a line stays as long as
 constexpr double countedPitch = 8;     ///< and down to this it is a multiple of them
 constexpr double narrowestPitch = 3;   ///< pixels; smaller cabinets are no longer seen
 
-double cabinetHeightOf(double pitch)
-{
-    return std::round(pitch * 16 / 14);
-}
+double cabinetHeightOf(double pitch) { return std::round(pitch * 16 / 14); }
 
 /// The gap that is left between cabinets.
-double gapOf(double pitch)
-{
-    return std::max(1.0, std::round(pitch * 3 / 14));
-}
+double gapOf(double pitch) { return std::max(1.0, std::round(pitch * 3 / 14)); }
 
 }  // namespace
 
-double RacksPlot::smallSize() const
-{
-    return std::max(9.0, std::round(m_plan.labelSize() * 11 / 12));
-}
+double RacksPlot::smallSize() const { return std::max(9.0, std::round(m_plan.labelSize() * 11 / 12)); }
 
-double RacksPlot::countSize() const
-{
-    return std::round(22 * unit());
-}
+double RacksPlot::countSize() const { return std::round(22 * unit()); }
 
-double RacksPlot::lineHeight() const
-{
-    return std::ceil(m_plan.measure().height(smallSize()));
-}
+double RacksPlot::lineHeight() const { return std::ceil(m_plan.measure().height(smallSize())); }
 
 double RacksPlot::firstLineHeight() const
 {
     return std::round(m_plan.measure().ascent(countSize(), true) * digitShare) + std::round(6 * unit());
 }
 
-double RacksPlot::padding() const
-{
-    return std::round(4 * unit());
-}
+double RacksPlot::padding() const { return std::round(4 * unit()); }
 
 double RacksPlot::countWidth() const
 {
@@ -82,10 +64,7 @@ double RacksPlot::labelWidth() const
     return std::min(std::ceil(widest), std::floor(m_plan.content().width() * widestLabels));
 }
 
-double RacksPlot::left() const
-{
-    return std::round(m_plan.content().left() + labelWidth() + 16 * unit());
-}
+double RacksPlot::left() const { return std::round(m_plan.content().left() + labelWidth() + 16 * unit()); }
 
 std::int64_t RacksPlot::marksOf(const RackRow& row) const
 {

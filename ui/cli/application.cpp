@@ -37,9 +37,10 @@ public:
         m_app.name("podium-cli");
         m_app.require_subcommand(1);
         m_app.fallthrough();
-        m_app.add_option("--db", m_options.database,
-                         "Work on this database; it is created, empty, if it is missing. Without it: your own, "
-                         "filled from the catalogue of public results at first use")
+        m_app
+            .add_option("--db", m_options.database,
+                        "Work on this database; it is created, empty, if it is missing. Without it: your own, "
+                        "filled from the catalogue of public results at first use")
             ->type_name("FILE")
             ->check(CLI::Validator([](std::string& file) { return file.empty() ? "names no file" : ""; }, ""));
         m_app.add_flag("--no-catalogue", m_options.noCatalogue, "Do not fill your own database at first use");

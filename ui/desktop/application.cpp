@@ -14,7 +14,9 @@ Application::Application(QApplication& qt, const services::WorkspaceOptions& dat
     : m_settings(std::move(settings)), m_languages(std::make_unique<Languages>()), m_look(std::make_unique<Look>(qt)),
       m_data(std::make_unique<DataService>(data))
 {
-    const auto stored = [this](const char* key) { return std::clamp(m_settings->value(QLatin1String(key)).toInt(), 0, 2); };
+    const auto stored = [this](const char* key) {
+        return std::clamp(m_settings->value(QLatin1String(key)).toInt(), 0, 2);
+    };
     m_languages->setChoice(static_cast<LanguageChoice>(stored("look/language")));
     m_look->setChoice(static_cast<ToneChoice>(stored("look/tone")));
     m_workbench = std::make_unique<Workbench>(*m_data, *m_languages);
@@ -23,15 +25,9 @@ Application::Application(QApplication& qt, const services::WorkspaceOptions& dat
 
 Application::~Application() = default;
 
-void Application::open()
-{
-    m_data->open();
-}
+void Application::open() { m_data->open(); }
 
-void Application::importPaths(const QStringList& paths)
-{
-    m_window->importPaths(paths);
-}
+void Application::importPaths(const QStringList& paths) { m_window->importPaths(paths); }
 
 void Application::raise(const QByteArray& activation)
 {

@@ -55,9 +55,11 @@ int main(int argc, char** argv)
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Browses the public MLPerf Training results."));
-    const QCommandLineOption database(QStringLiteral("db"), QStringLiteral("Work on this database."), QStringLiteral("FILE"));
+    const QCommandLineOption database(QStringLiteral("db"), QStringLiteral("Work on this database."),
+                                      QStringLiteral("FILE"));
     parser.addOption(database);
-    parser.addPositionalArgument(QStringLiteral("PATH"), QStringLiteral("Folders, archives or logs to import."), QStringLiteral("[PATH...]"));
+    parser.addPositionalArgument(QStringLiteral("PATH"), QStringLiteral("Folders, archives or logs to import."),
+                                 QStringLiteral("[PATH...]"));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(qt);

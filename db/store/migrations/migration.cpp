@@ -39,7 +39,8 @@ Status migrate(Connection& connection, std::span<const Migration> migrations)
                 return tl::unexpected<Error>(newerDatabase(connection.path(), version, known));
             }
             if (version < 0) {
-                return failure(ErrorCode::DatabaseDamaged, connection.path().string(), "its schema version is negative");
+                return failure(ErrorCode::DatabaseDamaged, connection.path().string(),
+                               "its schema version is negative");
             }
             if (version < known) {
                 apply(connection, migrations[static_cast<std::size_t>(version)]);

@@ -8,7 +8,7 @@ namespace {
 // Samples to converge stand beside the score, so that a list on throughput basis reads no runs. What is filled in here
 // is what samplesToConverge() of db/records makes of the runs; byte 1 of a curve is its unit (convergence_blob.h).
 constexpr const char* statements[] = {
-    "ALTER TABLE submissions ADD COLUMN samples_to_converge REAL",             // mean of the counted runs
+    "ALTER TABLE submissions ADD COLUMN samples_to_converge REAL",               // mean of the counted runs
     "ALTER TABLE submissions ADD COLUMN samples_unit TEXT NOT NULL DEFAULT ''",  // '' where there are none
 
     R"sql(UPDATE submissions SET samples_to_converge = mean.samples, samples_unit = mean.unit
@@ -32,9 +32,6 @@ constexpr const char* statements[] = {
 
 }  // namespace
 
-Migration migration002()
-{
-    return {2, statements};
-}
+Migration migration002() { return {2, statements}; }
 
 }  // namespace podium::store

@@ -15,9 +15,6 @@ constexpr const char* statements[] = {
 
 }  // namespace
 
-Migration migration003()
-{
-    return {3, statements};
-}
+Migration migration003() { return {3, statements}; }
 
 }  // namespace podium::store

@@ -104,7 +104,8 @@ TEST_CASE("JSON text is escaped and valid", "[data]")
     IndentedJson json;
     json.beginObject();
     json.member("quote \"", std::string_view("\\ \n \x01 \xff", 7));
-    json.member("nan", 0.0 / [] { return 0.0; }());
+    json.member(
+        "nan", 0.0 / [] { return 0.0; }());
     json.key("list");
     json.beginArray();
     json.value(std::int64_t{-1});

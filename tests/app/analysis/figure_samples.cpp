@@ -56,8 +56,8 @@ constexpr WorkedValue workedValues[] = {
      230.67563333333334, 1.1666666666666667, Availability::Cloud},
     {"Nebius", "nebius_soperator_8xH200_n128_ngc25.01_nemo", "nebius_soperator_8xH200_n128", "NVIDIA H200", "Hopper",
      1024, 106.7108, 1.1666666666666667, Availability::Cloud},
-    {"Nebius", "nebius_soperator_8xH200_n64_ngc25.01_nemo", "nebius_soperator_8xH200_n64", "NVIDIA H200", "Hopper",
-     512, 209.65231666666668, 1.1666666666666667, Availability::Cloud},
+    {"Nebius", "nebius_soperator_8xH200_n64_ngc25.01_nemo", "nebius_soperator_8xH200_n64", "NVIDIA H200", "Hopper", 512,
+     209.65231666666668, 1.1666666666666667, Availability::Cloud},
 };
 
 }  // namespace
@@ -74,10 +74,7 @@ const CitationLegends& legends()
     return loaded;
 }
 
-store::SubmissionRow sampleRow(const std::string& system)
-{
-    return sampleRow(system, 100, 512);
-}
+store::SubmissionRow sampleRow(const std::string& system) { return sampleRow(system, 100, 512); }
 
 store::SubmissionRow sampleRow(const std::string& system, double minutes, std::int64_t accelerators)
 {

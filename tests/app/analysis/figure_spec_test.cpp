@@ -59,7 +59,7 @@ TEST_CASE("what is left out keeps its default", "[spec]")
 TEST_CASE("faults name the file, the field and what was expected", "[spec]")
 {
     CHECK(faultOf(with(R"("basis": "throughput")")).context == "my.podium-view: basis");
-    CHECK(faultOf(with(R"("basis": "throughput")")).detail == 
+    CHECK(faultOf(with(R"("basis": "throughput")")).detail ==
           "only speedup, scaling, racks and generations have the basis throughput");
     CHECK(faultOf(with(R"("filter": {"rounds": "5.0"})")).context == "my.podium-view: filter.rounds");
     CHECK(faultOf(with(R"("filter": {"rounds": [5]})")).detail == "expected a list of texts");

@@ -76,7 +76,7 @@ TEST_CASE("one row, or none, is the least", "[fold]")
 
 TEST_CASE("ranges of differences are in percent", "[fold]")
 {
-    const Figure spread = spreadOf(specOf(FigureKind::Spread), {sampleSubmission("fast", {9, 10, 12}),
-                                                                 sampleSubmission("slow", {99, 100, 101})});
+    const Figure spread = spreadOf(specOf(FigureKind::Spread),
+                                   {sampleSubmission("fast", {9, 10, 12}), sampleSubmission("slow", {99, 100, 101})});
     CHECK(foldRows(spread, 1).categories.front().remark == "\u221210.0\u00A0% to 20.0\u00A0%");
 }

@@ -15,10 +15,7 @@ namespace {
 const BuiltinPhrasebook words(Language::English);
 const NumberFormat english(Language::English);
 
-FigureContext context()
-{
-    return {tables(), legends(), words, "2026-06", "2026-06-30"};
-}
+FigureContext context() { return {tables(), legends(), words, "2026-06", "2026-06-30"}; }
 
 SubmissionRow sized(const std::string& accelerator, double minutes, std::int64_t accelerators)
 {
@@ -51,8 +48,7 @@ std::string joinedFootnote(const std::vector<std::string>& paragraphs)
 
 TEST_CASE("A footprint takes its ratio at equal size, nearest to the size that is asked of", "[footprint]")
 {
-    const Footprint footprint =
-        footprintAgainst({sized("NVIDIA H100 SXM", 30, 64), sized("NVIDIA H100 SXM", 100, 16)});
+    const Footprint footprint = footprintAgainst({sized("NVIDIA H100 SXM", 30, 64), sized("NVIDIA H100 SXM", 100, 16)});
     REQUIRE(footprint.methods.size() == 2);
     CHECK(footprint.methods[0].ratio == 3.0);
     CHECK(footprint.methods[0].accelerators.value == 192.0);
@@ -74,8 +70,7 @@ TEST_CASE("Without a size in common the ratio is that per accelerator", "[footpr
 
 TEST_CASE("Where others fill racks differently the emptier racks count, and a note says so", "[footprint]")
 {
-    const Footprint footprint =
-        footprintAgainst({sized("NVIDIA GB200", 30, 64), sized("NVIDIA H100 SXM", 20, 128)});
+    const Footprint footprint = footprintAgainst({sized("NVIDIA GB200", 30, 64), sized("NVIDIA H100 SXM", 20, 128)});
     REQUIRE(footprint.othersDensity);
     CHECK(footprint.othersDensity->active == 32);
     CHECK(contains(notesText(footprint.methods[1].racks, words, english),
@@ -117,12 +112,13 @@ TEST_CASE("What may not be compared is withheld with its reasons, unless asked f
 
 TEST_CASE("A comparison's footnote names the derived metrics and their bases", "[footprint]")
 {
-    const Comparison comparison = compare(sized("NVIDIA B200", 10, 64), sized("NVIDIA H100 SXM", 30, 64), {}, context(),
-                                          Language::English);
-    CHECK(contains(joinedFootnote(comparison.footnote),
-                   "Derived, not an official MLPerf metric, on official, raw and throughput basis: Speedup as "
-                   "submitted (T_b / T_a), Speedup per accelerator ((T_b N_b) / (T_a N_a)), Scaling efficiency ((T_0 N_0) / (T_1 "
-                   "N_1))."));
+    const Comparison comparison =
+        compare(sized("NVIDIA B200", 10, 64), sized("NVIDIA H100 SXM", 30, 64), {}, context(), Language::English);
+    CHECK(contains(
+        joinedFootnote(comparison.footnote),
+        "Derived, not an official MLPerf metric, on official, raw and throughput basis: Speedup as "
+        "submitted (T_b / T_a), Speedup per accelerator ((T_b N_b) / (T_a N_a)), Scaling efficiency ((T_0 N_0) / (T_1 "
+        "N_1))."));
     CHECK(comparison.equalAccelerators);
     CHECK(comparison.atEqualCount.value == 3.0);
     CHECK(comparison.comparability.verdict == Verdict::Amber);
@@ -132,8 +128,7 @@ TEST_CASE("Unverified beside verified brings the sentence that is prescribed for
 {
     SubmissionRow own = sized("NVIDIA B200", 10, 64);
     own.verified = false;
-    const Comparison comparison =
-        compare(own, sized("NVIDIA H100 SXM", 30, 64), {}, context(), Language::English);
+    const Comparison comparison = compare(own, sized("NVIDIA H100 SXM", 30, 64), {}, context(), Language::English);
     CHECK(contains(joinedFootnote(comparison.footnote), legends().unverifiedBesideVerified));
 }
 

@@ -18,10 +18,7 @@ using Rows = std::vector<store::SubmissionRow>;
 
 const BuiltinPhrasebook english(Language::English);
 
-FigureContext context(const std::string& today = {})
-{
-    return {tables(), legends(), english, "2026-06", today};
-}
+FigureContext context(const std::string& today = {}) { return {tables(), legends(), english, "2026-06", today}; }
 
 GenerationQuestion asked(const std::string& subject, const std::string& against)
 {

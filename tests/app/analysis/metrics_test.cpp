@@ -87,8 +87,8 @@ TEST_CASE("What cannot be computed is absent with its reason, never 0", "[metric
     CHECK(speedupPerAccelerator(none, large(), MetricBasis::Official).absence == Absence::NoSize);
     CHECK(speedupAtEqualCount(none, large(), MetricBasis::Official).absence == Absence::NoSize);
     CHECK(acceleratorHours(large(), MetricBasis::Throughput).absence == Absence::NotOnThisBasis);
-    for (const double bad : {0.0, -1.0, std::numeric_limits<double>::quiet_NaN(),
-                             std::numeric_limits<double>::infinity()}) {
+    for (const double bad :
+         {0.0, -1.0, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
         none.score.minutes = bad;
         CHECK(speedupAsSubmitted(none, large(), MetricBasis::Official).absence == Absence::NoScore);
     }
@@ -193,7 +193,8 @@ TEST_CASE("Every metric, reason and note has words in both languages and a stabl
     CHECK_FALSE(metricBasisFromString("speed"));
 }
 
-TEST_CASE("Of equally fast results the first by reference is the faster one, whatever the order of the rows", "[metrics]")
+TEST_CASE("Of equally fast results the first by reference is the faster one, whatever the order of the rows",
+          "[metrics]")
 {
     const auto first = sampleRow("a", 10, 8);
     const auto second = sampleRow("b", 10, 8);

@@ -31,10 +31,7 @@ Rows closedRows(const std::vector<std::string>& rounds, const std::string& bench
     return rows;
 }
 
-Rows llama()
-{
-    return closedRows({"5.0"}, "llama31_405b");
-}
+Rows llama() { return closedRows({"5.0"}, "llama31_405b"); }
 
 const Mark* markOf(const Figure& figure, const std::string& reference)
 {

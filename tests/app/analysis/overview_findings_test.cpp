@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/catch.h"
 #include "app/analysis/overview_findings.h"
+#include "tests/support/catch.h"
 
 using namespace podium;
 
@@ -31,7 +31,7 @@ ReferenceTables shippedTables()
 TEST_CASE("The fastest result stands for each number of accelerators, fewest first")
 {
     const Rows found = fastestAtEveryScale(Rows{row("5.0", "Hopper", 512, 9), row("5.0", "Blackwell", 512, 4),
-                                            row("5.0", "Hopper", 64, 30), row("5.0", "Hopper", 8, std::nullopt)});
+                                                row("5.0", "Hopper", 64, 30), row("5.0", "Hopper", 8, std::nullopt)});
     REQUIRE(found.size() == 2);
     CHECK(found[0].accelerators == 64);
     CHECK(found[1].score.minutes == 4);
@@ -45,10 +45,9 @@ TEST_CASE("Without a score there is no fastest result")
 
 TEST_CASE("Blackwell meets Hopper at equal counts of one round only")
 {
-    const auto found =
-        blackwellAgainstHopper(Rows{row("5.0", "Hopper", 512, 8), row("5.0", "Hopper", 512, 9),
-                                row("5.0", "Blackwell", 512, 4), row("5.0", "Blackwell", 64, 20),
-                                row("4.1", "Hopper", 64, 50)});
+    const auto found = blackwellAgainstHopper(Rows{row("5.0", "Hopper", 512, 8), row("5.0", "Hopper", 512, 9),
+                                                   row("5.0", "Blackwell", 512, 4), row("5.0", "Blackwell", 64, 20),
+                                                   row("4.1", "Hopper", 64, 50)});
     REQUIRE(found.size() == 1);
     CHECK(found[0].ratio == Approx(2));
     CHECK(found[0].faster.accelerator.architecture == "Blackwell");
@@ -66,10 +65,10 @@ TEST_CASE("Where Blackwell met Hopper in several rounds the newest counts")
 
 TEST_CASE("The biggest change compares the newest round with the one before, at equal counts")
 {
-    const auto found = biggestChange(Rows{row("3.1", "Hopper", 8, 1), row("4.1", "Hopper", 8, 10), row("5.0", "Hopper", 8, 8),
-                                      row("4.1", "Hopper", 64, 3), row("5.0", "Hopper", 64, 2),
-                                      row("5.0", "Blackwell", 8, 1)},
-                                     shippedTables());
+    const auto found =
+        biggestChange(Rows{row("3.1", "Hopper", 8, 1), row("4.1", "Hopper", 8, 10), row("5.0", "Hopper", 8, 8),
+                           row("4.1", "Hopper", 64, 3), row("5.0", "Hopper", 64, 2), row("5.0", "Blackwell", 8, 1)},
+                      shippedTables());
     REQUIRE(found);
     CHECK(found->before == "4.1");
     CHECK(found->after == "5.0");

@@ -64,8 +64,8 @@ TEST_CASE("a figure that prints ratios says that they are derived, in picture an
 {
     const auto says = [](const std::vector<std::string>& paragraphs) {
         return std::any_of(paragraphs.begin(), paragraphs.end(), [](const std::string& paragraph) {
-            return paragraph.find("Derived, not an official MLPerf metric, on official basis: Speedup at equal accelerator count") !=
-                   std::string::npos;
+            return paragraph.find("Derived, not an official MLPerf metric, on official basis: Speedup at equal "
+                                  "accelerator count") != std::string::npos;
         });
     };
     const Overview overview = overviewOf(workedRows(), workedRows());

@@ -29,10 +29,7 @@ SubmissionRow named(const std::string& system, const std::string& accelerator, s
 }
 
 /// Halves its time when it doubles, from 8 to 32 accelerators.
-std::vector<SubmissionRow> ideal()
-{
-    return {sized(80, 8), sized(40, 16), sized(20, 32)};
-}
+std::vector<SubmissionRow> ideal() { return {sized(80, 8), sized(40, 16), sized(20, 32)}; }
 
 Metric at(const std::vector<SubmissionRow>& rows, double minutes)
 {
@@ -136,8 +133,8 @@ TEST_CASE("Where no profile fits there are no racks, unless the analyst gives a 
 TEST_CASE("Racks are rounded up, but not for a rounding error", "[racks]")
 {
     const SubmissionRow row = sized(10, 2496);
-    const Metric ratio = metricOf(Formula::SpeedupAsSubmitted, MetricBasis::Official, MetricUnit::Ratio,
-                                  2.0 * (1 + 1e-15));
+    const Metric ratio =
+        metricOf(Formula::SpeedupAsSubmitted, MetricBasis::Official, MetricUnit::Ratio, 2.0 * (1 + 1e-15));
     CHECK(racksForEqualTime(acceleratorsByRatio(row, ratio), ownDensity(32)).value == 156.0);
     CHECK(racksForEqualTime(acceleratorsByRatio(row, 2.001), ownDensity(32)).value == 157.0);
 }

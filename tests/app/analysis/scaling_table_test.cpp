@@ -23,7 +23,8 @@ std::string printed(const EfficiencyStep& step)
 {
     std::string text;
     for (const Metric& metric : step.efficiency) {
-        text += (text.empty() ? "" : ", ") + (metric.value ? english.fixed(*metric.value * 100, 1) + " %" : std::string("none"));
+        text += (text.empty() ? "" : ", ") +
+                (metric.value ? english.fixed(*metric.value * 100, 1) + " %" : std::string("none"));
     }
     return text;
 }

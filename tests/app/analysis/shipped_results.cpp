@@ -51,10 +51,7 @@ const Submission& shippedSubmission(const std::string& wanted)
     throw std::runtime_error("not in the catalogue: " + wanted);
 }
 
-store::SubmissionRow shippedRow(const std::string& wanted)
-{
-    return rowOf(shippedSubmission(wanted));
-}
+store::SubmissionRow shippedRow(const std::string& wanted) { return rowOf(shippedSubmission(wanted)); }
 
 std::vector<store::SubmissionRow> shippedRowsOfRound(const std::string& round)
 {

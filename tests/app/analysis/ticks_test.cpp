@@ -47,9 +47,9 @@ TEST_CASE("any linear range gets two to seven ticks that enclose it", "[ticks]")
 TEST_CASE("ranges without width or sense still give an axis", "[ticks]")
 {
     const double infinity = std::numeric_limits<double>::infinity();
-    for (const auto& [low, high] : {std::pair(0.0, 0.0), std::pair(5.0, 5.0), std::pair(-3.0, -3.0),
-                                    std::pair(std::nan(""), 1.0), std::pair(0.0, infinity), std::pair(3.0, 1.0),
-                                    std::pair(-1.7e308, 1.7e308)}) {
+    for (const auto& [low, high] :
+         {std::pair(0.0, 0.0), std::pair(5.0, 5.0), std::pair(-3.0, -3.0), std::pair(std::nan(""), 1.0),
+          std::pair(0.0, infinity), std::pair(3.0, 1.0), std::pair(-1.7e308, 1.7e308)}) {
         const TickSet ticks = linearTicks(low, high);
         CAPTURE(low, high);
         CHECK(ticks.minimum < ticks.maximum);

@@ -27,10 +27,7 @@ std::string tyche(int accelerators)
     return "5.0/NVIDIA/tyche_ngpu" + std::to_string(accelerators) + "_ngc25.04_nemo/llama31_405b";
 }
 
-std::string eos(int nodes)
-{
-    return "5.0/NVIDIA/eos-dfw_n" + std::to_string(nodes) + "_ngc25.01_nemo/llama31_405b";
-}
+std::string eos(int nodes) { return "5.0/NVIDIA/eos-dfw_n" + std::to_string(nodes) + "_ngc25.01_nemo/llama31_405b"; }
 
 std::string nebius(int nodes)
 {
@@ -50,10 +47,7 @@ std::string percent(const Metric& metric)
     return english.fixed(*metric.value * 100, 1) + " %";
 }
 
-std::vector<SubmissionRow> h100()
-{
-    return shippedRows("5.0", "llama31_405b", "NVIDIA H100 SXM");
-}
+std::vector<SubmissionRow> h100() { return shippedRows("5.0", "llama31_405b", "NVIDIA H100 SXM"); }
 
 }  // namespace
 
@@ -94,9 +88,9 @@ TEST_CASE("Speedups of the worked values", "[worked]")
         bool equalCount;
     };
     const Question questions[] = {
-        {carina(2496), eos(320), "2.105", false},   {carina(2048), eos(256), "2.151", true},
-        {carina(512), eos(64), "2.222", true},      {carina(1024), nebius(128), "2.006", true},
-        {carina(512), nebius(64), "2.020", true},   {carina(1536), carina(512), "2.852", false},
+        {carina(2496), eos(320), "2.105", false}, {carina(2048), eos(256), "2.151", true},
+        {carina(512), eos(64), "2.222", true},    {carina(1024), nebius(128), "2.006", true},
+        {carina(512), nebius(64), "2.020", true}, {carina(1536), carina(512), "2.852", false},
     };
     for (const Question& question : questions) {
         CAPTURE(question.a, question.b);

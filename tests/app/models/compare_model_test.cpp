@@ -31,8 +31,9 @@ struct SampleSheet {
     {
         const QLocale locale(QLocale::English, QLocale::UnitedStates);
         const BuiltinPhrasebook phrases(Language::English);
-        const SheetQuestion question{*snapshot, {*snapshot->find(carina), *snapshot->find(eos)}, baseline, comparable,
-                                     locale,    phrases,                                         Language::English};
+        const SheetQuestion question{
+            *snapshot,        {*snapshot->find(carina), *snapshot->find(eos)}, baseline, comparable, locale, phrases,
+            Language::English};
         return compareSheet(question, submissions);
     }
 
@@ -103,8 +104,9 @@ Availability | Cloud | On-premise
 TEST_CASE("Every published field is there, once, and a field that one does not state differs")
 {
     const SampleSheet sample;
-    const CompareSheet sheet = sample.sheet({whole(eos, {10, 11, 12}, {{"cooling", "air"}, {"hw_notes", ""}, {"os", "Ubuntu"}}),
-                                             whole(carina, {10, 11, 12}, {{"os", "Ubuntu"}, {"cooling", "liquid"}})});
+    const CompareSheet sheet =
+        sample.sheet({whole(eos, {10, 11, 12}, {{"cooling", "air"}, {"hw_notes", ""}, {"os", "Ubuntu"}}),
+                      whole(carina, {10, 11, 12}, {{"os", "Ubuntu"}, {"cooling", "liquid"}})});
     REQUIRE(rowOf(sheet.differences, "cooling") != nullptr);
     CHECK(rowOf(sheet.differences, "cooling")->cells == QStringList{"liquid", "air"});
     REQUIRE(rowOf(sheet.equal, "os") != nullptr);

@@ -49,10 +49,7 @@ const auto cells =
     columns({EfficiencyModel::Line, EfficiencyModel::From, EfficiencyModel::To, EfficiencyModel::Official});
 
 /// No-break spaces would not be seen in what is expected.
-QString official(const QModelIndex& index)
-{
-    return cells(index).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
-}
+QString official(const QModelIndex& index) { return cells(index).replace(QChar(QChar::Nbsp), QLatin1Char(' ')); }
 
 }  // namespace
 

@@ -75,10 +75,7 @@ std::vector<Submission> withRuns(const QStringList& references)
     return submissions;
 }
 
-std::size_t markCount(const Figure& figure)
-{
-    return test::marksOf(figure).size();
-}
+std::size_t markCount(const Figure& figure) { return test::marksOf(figure).size(); }
 
 }  // namespace
 

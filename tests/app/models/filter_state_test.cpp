@@ -94,10 +94,9 @@ TEST_CASE("A filter is written as one JSON object without what does not restrict
     filter.of(Facet::Division) = {"closed"};
     filter.sizes.maximum = 512;
     filter.search = "h100";
-    CHECK(
-        toJson(filter).toStdString() ==
-        R"({"accelerator_count":{"max":512},"divisions":["closed"],"rounds":["5.0","5.1"],)"
-              R"("schema":1,"search":"h100"})");
+    CHECK(toJson(filter).toStdString() ==
+          R"({"accelerator_count":{"max":512},"divisions":["closed"],"rounds":["5.0","5.1"],)"
+          R"("schema":1,"search":"h100"})");
 }
 
 TEST_CASE("What is written as JSON reads back to the same filter")

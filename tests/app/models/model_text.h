@@ -49,7 +49,4 @@ inline LineOf columns(std::initializer_list<int> wanted, int role = Qt::DisplayR
 }  // namespace podium::test
 
 /// So that a failing comparison shows what the text is.
-inline std::ostream& operator<<(std::ostream& stream, const QString& text)
-{
-    return stream << text.toStdString();
-}
+inline std::ostream& operator<<(std::ostream& stream, const QString& text) { return stream << text.toStdString(); }

@@ -44,14 +44,8 @@ struct SampleRacks {
     [[nodiscard]] std::int64_t racksUsed() { return model.figure().value().racks.value().rows.front().racks.value(); }
 };
 
-QString carina()
-{
-    return SampleRacks::referenceOf(2496, "NVIDIA GB200");
-}
-QString eos()
-{
-    return SampleRacks::referenceOf(2560, "NVIDIA H100 SXM");
-}
+QString carina() { return SampleRacks::referenceOf(2496, "NVIDIA GB200"); }
+QString eos() { return SampleRacks::referenceOf(2560, "NVIDIA H100 SXM"); }
 
 }  // namespace
 

@@ -123,10 +123,7 @@ SharedSnapshot snapshotOf(std::vector<SubmissionRow> rows)
     return std::make_shared<const ResultSnapshot>(std::move(rows), tables());
 }
 
-SharedSnapshot sampleSnapshot()
-{
-    return snapshotOf(sampleResults());
-}
+SharedSnapshot sampleSnapshot() { return snapshotOf(sampleResults()); }
 
 std::vector<SubmissionRow> manyResults(std::size_t count)
 {

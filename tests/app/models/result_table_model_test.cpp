@@ -19,10 +19,7 @@ using test::linesOf;
 
 namespace {
 
-constexpr int columnOf(ResultColumn column)
-{
-    return ResultTableModel::columnOf(column);
-}
+constexpr int columnOf(ResultColumn column) { return ResultTableModel::columnOf(column); }
 
 /// The table over the sample results, watched by Qt's own tester, which ends the program where a rule is broken.
 struct SampleTable {

@@ -12,10 +12,7 @@ namespace podium {
 namespace {
 
 /// Eight pins "a" to "h".
-QStringList allPlaces()
-{
-    return {"a", "b", "c", "d", "e", "f", "g", "h"};
-}
+QStringList allPlaces() { return {"a", "b", "c", "d", "e", "f", "g", "h"}; }
 
 }  // namespace
 

@@ -71,7 +71,8 @@ TEST_CASE("An archive that is cut anywhere is an error, or all of it was there")
     const std::string bytes = textOf(whole);
     std::size_t refused = 0;
     // At every place where a block of a tar archive ends, so between its members too, and at others.
-    for (std::size_t kept = 1; kept < bytes.size(); kept += kept % 512 == 0 ? 1 : std::min<std::size_t>(97, 512 - kept % 512)) {
+    for (std::size_t kept = 1; kept < bytes.size();
+         kept += kept % 512 == 0 ? 1 : std::min<std::size_t>(97, 512 - kept % 512)) {
         const auto cut = test.temporary.write("cut." + ending, std::string_view(bytes).substr(0, kept));
         const auto folder = test.target / std::to_string(kept);
         std::filesystem::create_directory(folder);

@@ -56,8 +56,9 @@ TEST_CASE("An archive with a published repository's name counts as that reposito
     CHECK(summary.files == 5);
     CHECK(summary.issues.empty());
     CHECK(bench.scores() == Texts{"5.0/Acme/rocket_n2/llama31_405b 31.25"});
-    CHECK(bench.load("5.0/Acme/rocket_n2/llama31_405b").runs.front().file.find(
-              "Acme/results/rocket_n2/llama31_405b/result_0.txt") != std::string::npos);
+    CHECK(bench.load("5.0/Acme/rocket_n2/llama31_405b")
+              .runs.front()
+              .file.find("Acme/results/rocket_n2/llama31_405b/result_0.txt") != std::string::npos);
     const auto batch = store::batchOf(bench.database(), parseReference("5.0/Acme/rocket_n2/llama31_405b").value());
     CHECK(batch->root == archive.string());
     CHECK(place.isEmpty());

@@ -68,9 +68,8 @@ TEST_CASE("Only regular files with an archive's name are archives")
 TEST_CASE("Nothing that an archive names gets out of the folder")
 {
     const std::string ending = GENERATE("zip", "tar");
-    const std::string name =
-        GENERATE("../result_0.txt", "a/../../result_0.txt", "/tmp/podium-escaped/result_0.txt", "..", "a/..",
-                 "./../result_0.txt", "inside/../../result_1.txt", "//result_2.txt");
+    const std::string name = GENERATE("../result_0.txt", "a/../../result_0.txt", "/tmp/podium-escaped/result_0.txt",
+                                      "..", "a/..", "./../result_0.txt", "inside/../../result_1.txt", "//result_2.txt");
     Case test;
     const auto file = test.archive("hostile." + ending);
     {
@@ -109,7 +108,8 @@ TEST_CASE("Links and devices are left out, so that nothing is written through th
     const auto unpacked = unpackArchive(file, test.target);
 
     REQUIRE(unpacked.has_value());
-    CHECK(test.made() == Names{"inside/out/result_3.txt", "inside/result_0.txt", "inside/result_1.txt", "inside/result_2.txt"});
+    CHECK(test.made() ==
+          Names{"inside/out/result_3.txt", "inside/result_0.txt", "inside/result_1.txt", "inside/result_2.txt"});
     for (const char* name : {"result_0.txt", "result_1.txt", "result_2.txt"}) {
         CHECK(std::filesystem::symlink_status(test.target / name).type() == std::filesystem::file_type::fifo);
     }

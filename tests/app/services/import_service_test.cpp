@@ -220,12 +220,12 @@ TEST_CASE("An import that is stopped leaves the database as it was")
     }
     std::stop_source stop;
     SECTION("before it begins") { stop.request_stop(); }
-    const auto summary = bench.tryImport({{root}, std::nullopt, 2}, stop.get_token(),
-                                         [&stop](const ImportProgress& progress) {
-                                             if (progress.phase != ImportPhase::Scanning) {
-                                                 stop.request_stop();
-                                             }
-                                         });
+    const auto summary =
+        bench.tryImport({{root}, std::nullopt, 2}, stop.get_token(), [&stop](const ImportProgress& progress) {
+            if (progress.phase != ImportPhase::Scanning) {
+                stop.request_stop();
+            }
+        });
     REQUIRE_FALSE(summary.has_value());
     CHECK(summary.error().code == ErrorCode::Cancelled);
     CHECK(bench.scores().empty());

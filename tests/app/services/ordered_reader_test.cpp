@@ -20,8 +20,11 @@ struct Systems {
     {
         const auto root = folder.path() / "training_results_v5.0";
         for (int index = 0; index < count; ++index) {
-            test::writeSubmission(root, {"Acme", fmt::format("rocket_{:03}", index), "llama31_405b",
-                                         {20.0 + index, 20.0 + index, 20.0 + index}, {}});
+            test::writeSubmission(root, {"Acme",
+                                         fmt::format("rocket_{:03}", index),
+                                         "llama31_405b",
+                                         {20.0 + index, 20.0 + index, 20.0 + index},
+                                         {}});
         }
         scan = mlperf::scan(root, test::shippedTables()).value();
         for (const auto& directory : scan.directories) {

@@ -147,8 +147,8 @@ TEST_CASE("What cannot be written is said")
 {
     const test::TemporaryFolder folder;
     std::filesystem::create_directory(folder.path() / "folder.csv");
-    for (const auto& target : {folder.path() / "missing" / "list.csv", folder.path() / "folder.csv",
-                               std::filesystem::path("/dev/null")}) {
+    for (const auto& target :
+         {folder.path() / "missing" / "list.csv", folder.path() / "folder.csv", std::filesystem::path("/dev/null")}) {
         const auto written = writeFile(target, "text");
         REQUIRE_FALSE(written.has_value());
         CHECK(written.error().code == ErrorCode::FileUnwritable);

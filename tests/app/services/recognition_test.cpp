@@ -146,8 +146,10 @@ TEST_CASE("A published name does not make published what the catalogue knows oth
     {
         test::writeSubmission(copy, {"Acme", "rocket_n2", "llama31_405b", {3.0, 2.0, 2.5}, {}});
     }
-    SECTION("another factor") { test::writeText(copy / "Acme/results/rocket_n2/llama31_405b/scaling.json",
-                                                "{\"scaling_factor\": 1.01}"); }
+    SECTION("another factor")
+    {
+        test::writeText(copy / "Acme/results/rocket_n2/llama31_405b/scaling.json", "{\"scaling_factor\": 1.01}");
+    }
     SECTION("a log is missing") { fs::remove(copy / "Acme/results/rocket_n2/llama31_405b/result_2.txt"); }
 
     const auto summary = bench.import({copy});

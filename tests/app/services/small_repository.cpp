@@ -40,8 +40,7 @@ std::string logText(double minutes, std::string_view status)
     const auto duration = static_cast<std::int64_t>(minutes * 60'000);
     return "starting up\n" + logLine(begin, "INTERVAL_START", "init_start", "null") +
            logLine(begin, "POINT_IN_TIME", "global_batch_size", "1152") +
-           logLine(start, "INTERVAL_END", "init_stop", "null") +
-           logLine(start, "INTERVAL_START", "run_start", "null") +
+           logLine(start, "INTERVAL_END", "init_stop", "null") + logLine(start, "INTERVAL_START", "run_start", "null") +
            logLine(start + duration / 2, "POINT_IN_TIME", "eval_accuracy", "5.9", R"("samples_count": 46080)") +
            logLine(start + duration, "POINT_IN_TIME", "eval_accuracy", "5.6", R"("samples_count": 92160)") +
            logLine(start + duration, "INTERVAL_END", "run_stop", "null", fmt::format(R"("status": "{}")", status));

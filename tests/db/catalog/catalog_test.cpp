@@ -73,10 +73,7 @@ TEST_CASE("a catalogue has a head, texts that systems share, and each system onc
           "\n");
 }
 
-TEST_CASE("a catalogue without submissions reads back")
-{
-    CHECK(readAll(writeCatalog(header, {})).empty());
-}
+TEST_CASE("a catalogue without submissions reads back") { CHECK(readAll(writeCatalog(header, {})).empty()); }
 
 TEST_CASE("submissions read back exactly where all points are kept")
 {

@@ -27,8 +27,7 @@ inline bool equal(const std::optional<double>& a, const std::optional<double>& b
 inline bool equal(const ConvergencePoint& a, const ConvergencePoint& b)
 {
     const auto& [minutes, position, value, second] = a;
-    return equal(minutes, b.minutes) && equal(position, b.position) && equal(value, b.value) &&
-           equal(second, b.second);
+    return equal(minutes, b.minutes) && equal(position, b.position) && equal(value, b.value) && equal(second, b.second);
 }
 
 inline bool equal(const ConvergenceCurve& a, const ConvergenceCurve& b)

@@ -41,10 +41,7 @@ std::string sampleCatalog()
 
 }  // namespace
 
-TEST_CASE("the smallest catalogue is read")
-{
-    CHECK(read(head + systemLine + submissionLine));
-}
+TEST_CASE("the smallest catalogue is read") { CHECK(read(head + systemLine + submissionLine)); }
 
 TEST_CASE("a head that is missing or of another format is named")
 {
@@ -124,8 +121,8 @@ TEST_CASE("a small file cannot fill the memory")
                Contains("line 3: run 65, field \"runs\": expected a record of at most 64 MiB"));
     CHECK_THAT(problemOf(head + systemLine + key + "\"o\":\"\"}" + repeated(",{}", 1000000) + "]}}\n"),
                Contains("field \"runs\": expected a record of at most 64 MiB"));
-    CHECK_THAT(problemOf(head + "{\"texts\":[\"" + megabyte + "\"]}\n{\"system\":{\"fields\":[0" +
-                         repeated(",0", 99) + "]}}\n"),
+    CHECK_THAT(problemOf(head + "{\"texts\":[\"" + megabyte + "\"]}\n{\"system\":{\"fields\":[0" + repeated(",0", 99) +
+                         "]}}\n"),
                Contains("line 3: field \"fields\": expected a record of at most 64 MiB"));
     const auto zeros = "[0" + repeated(",0", 1000001) + "]";
     CHECK_THAT(problemOf(head + systemLine + key + "\"p\":[" + zeros + ',' + zeros + ',' + zeros + "]}]}}\n"),

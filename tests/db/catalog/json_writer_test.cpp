@@ -77,12 +77,12 @@ TEST_CASE("texts are escaped")
 TEST_CASE("bytes that are not UTF-8 are taken for Latin-1")
 {
     CHECK(text("Intel\xAE") == "\"Intel\u00ae\"");
-    CHECK(text("\xC3") == "\"\u00c3\"");                   // cut off
-    CHECK(text("\xE2\x82") == "\"\u00e2\u0082\"");         // cut off
-    CHECK(text("\xC0\x80") == "\"\u00c0\u0080\"");         // overlong
+    CHECK(text("\xC3") == "\"\u00c3\"");            // cut off
+    CHECK(text("\xE2\x82") == "\"\u00e2\u0082\"");  // cut off
+    CHECK(text("\xC0\x80") == "\"\u00c0\u0080\"");  // overlong
     CHECK(text("\xE0\x80\x80") == "\"\u00e0\u0080\u0080\"");
     CHECK(text("\xF0\x80\x80\x80") == "\"\u00f0\u0080\u0080\u0080\"");
-    CHECK(text("\xED\xA0\x80") == "\"\u00ed\u00a0\u0080\"");  // surrogate
+    CHECK(text("\xED\xA0\x80") == "\"\u00ed\u00a0\u0080\"");            // surrogate
     CHECK(text("\xF4\x90\x80\x80") == "\"\u00f4\u0090\u0080\u0080\"");  // above U+10FFFF
     CHECK(text("\xF5") == "\"\u00f5\"");
     CHECK(text("\xFF\xC3\xA4") == "\"\u00ff\u00e4\"");

@@ -28,8 +28,13 @@ public:
         submission.nodes = optional(&SampleRecords::integer);
         submission.accelerators = optional(&SampleRecords::integer);
         submission.hostProcessors = optional(&SampleRecords::integer);
-        submission.score = {optional(&SampleRecords::number), optional(&SampleRecords::number), number(), integer(),
-                            integer(), integer(), constant<ScoreIssue>(4)};
+        submission.score = {optional(&SampleRecords::number),
+                            optional(&SampleRecords::number),
+                            number(),
+                            integer(),
+                            integer(),
+                            integer(),
+                            constant<ScoreIssue>(4)};
         if (coin()) {
             submission.weak = WeakScaling{integer(), integer()};
         }
@@ -115,28 +120,61 @@ private:
 
     std::string text()
     {
-        static const std::vector<std::string> texts{
-            "",          "NVIDIA",         "a \"quoted\" word", "back\\slash\\",  "two\nlines\r\n", "tab\t",
-            "{\"a\":1}", "null",           "\u00e4\u20ac\U0001F600", "\u2028",    "%s{}",           "]},",
-            "../../x",   "/",              "a/b",               "nan",            std::string("N\0L", 3),
-            "\x01\x1f\x7f", "'; DROP --", std::string(3000, 'x')};
+        static const std::vector<std::string> texts{"",
+                                                    "NVIDIA",
+                                                    "a \"quoted\" word",
+                                                    "back\\slash\\",
+                                                    "two\nlines\r\n",
+                                                    "tab\t",
+                                                    "{\"a\":1}",
+                                                    "null",
+                                                    "\u00e4\u20ac\U0001F600",
+                                                    "\u2028",
+                                                    "%s{}",
+                                                    "]},",
+                                                    "../../x",
+                                                    "/",
+                                                    "a/b",
+                                                    "nan",
+                                                    std::string("N\0L", 3),
+                                                    "\x01\x1f\x7f",
+                                                    "'; DROP --",
+                                                    std::string(3000, 'x')};
         return texts[below(texts.size())];
     }
 
     std::int64_t integer()
     {
-        static const std::vector<std::int64_t> numbers{0, 1, -1, 8, 2496, std::numeric_limits<std::int64_t>::max(),
-                                                       std::numeric_limits<std::int64_t>::min()};
+        static const std::vector<std::int64_t> numbers{
+            0, 1, -1, 8, 2496, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min()};
         return numbers[below(numbers.size())];
     }
 
     double number()
     {
         using Limits = std::numeric_limits<double>;
-        static const std::vector<double> numbers{
-            0.0, -0.0, 1, -1, 0.1, 1.0 / 3, 27.334687534722223, 1718000000.123, 9007199254740993.0, 1e15, 123456789e10,
-            1.2345678901234567e20, 1e22, 1e300, Limits::max(), Limits::lowest(), Limits::min(), Limits::denorm_min(),
-            Limits::epsilon(), Limits::infinity(), -Limits::infinity(), notANumber};
+        static const std::vector<double> numbers{0.0,
+                                                 -0.0,
+                                                 1,
+                                                 -1,
+                                                 0.1,
+                                                 1.0 / 3,
+                                                 27.334687534722223,
+                                                 1718000000.123,
+                                                 9007199254740993.0,
+                                                 1e15,
+                                                 123456789e10,
+                                                 1.2345678901234567e20,
+                                                 1e22,
+                                                 1e300,
+                                                 Limits::max(),
+                                                 Limits::lowest(),
+                                                 Limits::min(),
+                                                 Limits::denorm_min(),
+                                                 Limits::epsilon(),
+                                                 Limits::infinity(),
+                                                 -Limits::infinity(),
+                                                 notANumber};
         const auto choice = below(numbers.size() + 5);
         return choice < numbers.size() ? numbers[choice] : std::uniform_real_distribution<double>(0, 1e4)(m_random);
     }

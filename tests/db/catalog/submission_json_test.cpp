@@ -72,9 +72,9 @@ TEST_CASE("an empty submission reads back")
 
 TEST_CASE("the order of the fields does not matter")
 {
-    const auto read = submissionFromJson(
-        R"({"runs":[{"b":256,"s":"success","f":"a"}],"score":{"issue":"incomplete","runs":2},)"
-        R"("key":["1","2","3","4"]})");
+    const auto read =
+        submissionFromJson(R"({"runs":[{"b":256,"s":"success","f":"a"}],"score":{"issue":"incomplete","runs":2},)"
+                           R"("key":["1","2","3","4"]})");
     REQUIRE(read);
     CHECK(read->score.runs == 2);
     CHECK(read->score.issue == ScoreIssue::Incomplete);

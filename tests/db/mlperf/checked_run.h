@@ -50,7 +50,7 @@ inline CheckedRun check(std::string_view text, const RunSetting& setting = {})
     }
     CheckedRun checked;
     checked.run = mlperf::makeRun(readLog(round->dialect, text, watched), "NVIDIA/results/s/b/result_0.txt",
-                          {*round, setting.division, benchmark, target, setting.targetDecides}, checked.issues);
+                                  {*round, setting.division, benchmark, target, setting.targetDecides}, checked.issues);
     return checked;
 }
 

@@ -22,7 +22,8 @@ bool same(double left, double right) { return left == right || (std::isnan(left)
 /// A log of v0.7 and later in which `evaluations` follow a run_start at 0 ms.
 ConvergenceCurve curveOf(std::string_view evaluations, bool epochsAreSamples = false)
 {
-    return makeCurve(test::readLog(LogDialect::Mllog, mllog("run_start", 0) + std::string(evaluations)), epochsAreSamples);
+    return makeCurve(test::readLog(LogDialect::Mllog, mllog("run_start", 0) + std::string(evaluations)),
+                     epochsAreSamples);
 }
 
 std::string evaluation(std::int64_t minutes, std::string_view value, std::string_view metadata)
@@ -70,8 +71,9 @@ TEST_CASE("Values of every kind", "[convergence]")
 
 TEST_CASE("Values that are none make no point", "[convergence]")
 {
-    const std::string_view logged = GENERATE(as<std::string_view>{}, "null", "NaN", "Infinity", "1e999", "\"n/a\"", "{}",
-                                             "[]", "true", R"({"loss": 1})", R"([null, "x"])", R"({"value": null})");
+    const std::string_view logged =
+        GENERATE(as<std::string_view>{}, "null", "NaN", "Infinity", "1e999", "\"n/a\"", "{}", "[]", "true",
+                 R"({"loss": 1})", R"([null, "x"])", R"({"value": null})");
     CAPTURE(logged);
     CHECK(curveOf(evaluation(2, logged, R"({"epoch_num": 3})")).points.empty());
 }
@@ -124,9 +126,10 @@ TEST_CASE("Points are in order of time, those of several ranks once", "[converge
 
 TEST_CASE("Time counts from the run_start that counts, earlier evaluations are left out", "[convergence]")
 {
-    const auto events = test::readLog(
-        LogDialect::Mllog, mllog("run_start", 0) + evaluation(1, "0.1", R"({"epoch_num": 1})") + mllog("run_start", 120'000) +
-                               evaluation(5, "0.5", R"({"epoch_num": 5})") + mllog("run_stop", 360'000));
+    const auto events =
+        test::readLog(LogDialect::Mllog, mllog("run_start", 0) + evaluation(1, "0.1", R"({"epoch_num": 1})") +
+                                             mllog("run_start", 120'000) + evaluation(5, "0.5", R"({"epoch_num": 5})") +
+                                             mllog("run_stop", 360'000));
     checkPoints(makeCurve(events, false), PositionUnit::Epochs, {{3, 5, 0.5, none}});
 
     const auto withoutStart = test::readLog(LogDialect::Mllog, evaluation(5, "0.5", R"({"epoch_num": 5})"));
@@ -151,16 +154,19 @@ TEST_CASE("FID and CLIP are joined on their position, in whatever order they com
     const std::string first = R"("samples_count": 512000)";
     const std::string second = R"("samples_count": 1024000)";
     const std::vector<ConvergencePoint> expected{{11, 512000, 120, 0.12}, {21, 1024000, 88.5, 0.16}};
-    checkPoints(curveOf(fid(10, "120", first) + clip(11, "0.12", first) + fid(20, "88.5", second) + clip(21, "0.16", second)),
-                PositionUnit::Samples, expected);
-    checkPoints(curveOf(clip(21, "0.16", second) + fid(20, "88.5", second) + clip(11, "0.12", first) + fid(10, "120", first)),
-                PositionUnit::Samples, expected);
-    checkPoints(curveOf(fid(10, "120", first) + fid(20, "88.5", second) + clip(11, "0.12", first) + clip(21, "0.16", second)),
-                PositionUnit::Samples, expected);
+    checkPoints(
+        curveOf(fid(10, "120", first) + clip(11, "0.12", first) + fid(20, "88.5", second) + clip(21, "0.16", second)),
+        PositionUnit::Samples, expected);
+    checkPoints(
+        curveOf(clip(21, "0.16", second) + fid(20, "88.5", second) + clip(11, "0.12", first) + fid(10, "120", first)),
+        PositionUnit::Samples, expected);
+    checkPoints(
+        curveOf(fid(10, "120", first) + fid(20, "88.5", second) + clip(11, "0.12", first) + clip(21, "0.16", second)),
+        PositionUnit::Samples, expected);
 
     // v3.1 counts steps; one of the two may be missing.
-    checkPoints(curveOf(fid(1, "95", R"("step_num": 1000)") + clip(2, "0.1", R"("step_num": 2000)")), PositionUnit::Steps,
-                {{1, 1000, 95, none}, {2, 2000, none, 0.1}});
+    checkPoints(curveOf(fid(1, "95", R"("step_num": 1000)") + clip(2, "0.1", R"("step_num": 2000)")),
+                PositionUnit::Steps, {{1, 1000, 95, none}, {2, 2000, none, 0.1}});
 }
 
 TEST_CASE("Sample counts under epoch_num are samples where the tables say so", "[convergence]")
@@ -173,8 +179,9 @@ TEST_CASE("Sample counts under epoch_num are samples where the tables say so", "
 
 TEST_CASE("A run converged at its last evaluation before run_stop", "[convergence]")
 {
-    const auto curve = curveOf(evaluation(1, "0.1", R"({"epoch_num": 1})") + evaluation(2, "0.2", R"({"epoch_num": 2})") +
-                               evaluation(4, "0.4", R"({"epoch_num": 4})"));
+    const auto curve =
+        curveOf(evaluation(1, "0.1", R"({"epoch_num": 1})") + evaluation(2, "0.2", R"({"epoch_num": 2})") +
+                evaluation(4, "0.4", R"({"epoch_num": 4})"));
     CHECK(positionOfConvergence(curve, 3.0, nullptr) == 2.0);
     CHECK(positionOfConvergence(curve, 2.0, nullptr) == 2.0);
     CHECK(positionOfConvergence(curve, 0.5, nullptr) == std::nullopt);
@@ -185,8 +192,9 @@ TEST_CASE("A run converged at its last evaluation before run_stop", "[convergenc
 TEST_CASE("With FID and CLIP a run converged where both targets were met first", "[convergence]")
 {
     const QualityTarget target{{}, "FID of at most 90 and CLIP score of at least 0.15", 90.0, 0.15};
-    ConvergenceCurve curve{PositionUnit::Samples,
-                           {{1, 100, 80, 0.10}, {2, 200, 95, 0.20}, {3, 300, none, 0.20}, {4, 400, 90, 0.15}, {5, 500, 70, 0.2}}};
+    ConvergenceCurve curve{
+        PositionUnit::Samples,
+        {{1, 100, 80, 0.10}, {2, 200, 95, 0.20}, {3, 300, none, 0.20}, {4, 400, 90, 0.15}, {5, 500, 70, 0.2}}};
     CHECK(positionOfConvergence(curve, 5.0, &target) == 400.0);
     curve.points.resize(3);
     CHECK(positionOfConvergence(curve, 5.0, &target) == std::nullopt);

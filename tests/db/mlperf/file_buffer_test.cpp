@@ -85,7 +85,8 @@ TEST_CASE("Only regular files are read, and none of them stops the reader", "[fi
     checkUnreadable(folder.path() / "missing", "No such file or directory");
     checkUnreadable(folder.path() / "folder", "not a regular file");
     checkUnreadable(folder.path() / "pipe", "not a regular file");
-    checkUnreadable(folder.path() / "link", "a symbolic link, which is not followed; put what it leads to in its place");
+    checkUnreadable(folder.path() / "link",
+                    "a symbolic link, which is not followed; put what it leads to in its place");
     checkUnreadable("/dev/zero", "not a regular file");
 }
 
@@ -94,8 +95,9 @@ TEST_CASE("A file over the limit is refused before it is read", "[file-buffer]")
     const test::TemporaryFolder folder;
     const auto file = folder.write("huge", "");
     fs::resize_file(file, std::size_t{900} << 20);  // a hole: takes no room on the disk
-    checkUnreadable(file, "has 900 MiB (943718400 bytes), at most 256 MiB are read; keep the log lines only (those with "
-                          "\":::ML\") and import it again");
+    checkUnreadable(file,
+                    "has 900 MiB (943718400 bytes), at most 256 MiB are read; keep the log lines only (those with "
+                    "\":::ML\") and import it again");
 
     FileBuffer buffer;
     const auto small = folder.write("small", "12345");

@@ -87,7 +87,8 @@ public:
     [[nodiscard]] const fs::path& scaling() const { return m_scaling; }
 
     /// `piece` until `size` bytes are there, between `head` and `tail`.
-    void fill(const fs::path& file, std::string_view head, const std::string& piece, std::size_t size, std::string_view tail = "")
+    void fill(const fs::path& file, std::string_view head, const std::string& piece, std::size_t size,
+              std::string_view tail = "")
     {
         std::ofstream stream(m_folder.write(file, head), std::ios::binary | std::ios::app);
         std::string block;
@@ -145,7 +146,8 @@ TEST_CASE("A log of one line of 200 MB", "[large]")
     }
     SECTION("one log line")
     {
-        repository.fill(repository.log(0), ":::MLLOG {\"key\": \"run_start\", \"value\": \"", "x", 200 * mebibyte, "\"}\n");
+        repository.fill(repository.log(0), ":::MLLOG {\"key\": \"run_start\", \"value\": \"", "x", 200 * mebibyte,
+                        "\"}\n");
         repository.check([](const auto& read) { return firstStatus(read) == RunStatus::BrokenLog; }, 200);
     }
     SECTION("tokens all along")
@@ -190,7 +192,8 @@ TEST_CASE("Deep nesting and long keys", "[large]")
     }
     SECTION("closed ones")
     {
-        const std::string line = ":::MLLOG {\"key\": \"seed\", \"value\": " + std::string(100'000, '[') + std::string(100'000, ']') + "}";
+        const std::string line =
+            ":::MLLOG {\"key\": \"seed\", \"value\": " + std::string(100'000, '[') + std::string(100'000, ']') + "}";
         repository.fill(repository.log(0), line, "\n", 1);
         repository.check([](const auto& read) { return firstStatus(read) == RunStatus::BrokenLog; }, 1);
     }
@@ -201,7 +204,8 @@ TEST_CASE("Deep nesting and long keys", "[large]")
     }
     SECTION("a field's name of 10 MB")
     {
-        repository.fill(repository.log(0), ":::MLLOG {\"", "k", 10 * mebibyte, "\": 1, \"key\": \"run_start\", \"time_ms\": 1}\n");
+        repository.fill(repository.log(0), ":::MLLOG {\"", "k", 10 * mebibyte,
+                        "\": 1, \"key\": \"run_start\", \"time_ms\": 1}\n");
         repository.check([](const auto& read) { return firstStatus(read) == RunStatus::BrokenLog; }, 10);
     }
     SECTION("a description of lists in lists")
@@ -233,18 +237,22 @@ TEST_CASE("Large companions", "[large]")
     SECTION("a scaling.json of 50 MB")
     {
         repository.fill(repository.scaling(), "{\"scaling_factor\": 1.5, \"more\": \"", "x", 50 * mebibyte, "\"}");
-        repository.check([](const auto& read) { return read.submission.score.issue == ScoreIssue::ScalingUnreadable; }, 50);
+        repository.check([](const auto& read) { return read.submission.score.issue == ScoreIssue::ScalingUnreadable; },
+                         50);
     }
     SECTION("a description of 50 MB")
     {
-        repository.fill(repository.system(), "{\"submitter\": \"NVIDIA\", \"more\": [", "{\"a\": 1},", 50 * mebibyte, "1]}");
-        repository.check([](const auto& read) { return read.submission.system.fields.empty() && read.submission.score.minutes; },
-                         50);
+        repository.fill(repository.system(), "{\"submitter\": \"NVIDIA\", \"more\": [", "{\"a\": 1},", 50 * mebibyte,
+                        "1]}");
+        repository.check(
+            [](const auto& read) { return read.submission.system.fields.empty() && read.submission.score.minutes; },
+            50);
     }
     SECTION("counts without end")
     {
         repository.fill(repository.system(), R"({"number_of_nodes": 1e308, "accelerators_per_node": "1e308",
-            "host_processors_per_node": 1e999})", "\n", 1);
+            "host_processors_per_node": 1e999})",
+                        "\n", 1);
         repository.check(
             [](const auto& read) {
                 return read.submission.system.fields.size() == 3 && !read.submission.accelerators &&

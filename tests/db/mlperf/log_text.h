@@ -35,7 +35,8 @@ inline std::string mllog(std::string_view key, std::int64_t milliseconds, std::s
 inline std::string status(std::string_view word) { return fmt::format(R"({{"status": "{}"}})", word); }
 
 /// A whole run of v0.7 and later: `minutes` long, from a start in milliseconds, initialised in one minute.
-inline std::string mllogRun(double minutes, std::string_view stopStatus = "success", std::int64_t start = 1'600'000'000'000)
+inline std::string mllogRun(double minutes, std::string_view stopStatus = "success",
+                            std::int64_t start = 1'600'000'000'000)
 {
     return mllog("submission_benchmark", start - 60'000, R"("resnet")") +
            mllog("submission_division", start - 60'000, R"("closed")") + mllog("init_start", start - 60'000) +

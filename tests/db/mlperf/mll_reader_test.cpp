@@ -18,11 +18,11 @@ LogEvents read(std::string_view text) { return test::readLog(LogDialect::Mll, te
 
 TEST_CASE("A whole run of v0.6, in seconds", "[mll]")
 {
-    const auto events = read("noise\n" + mll("submission_benchmark", 1558514300, "\"mask\"") +
-                             mll("submission_division", 1558514300, "\"closed\"") + mll("init_start", 1558514310) +
-                             mll("init_stop", 1558514320.5) + mll("run_start", 1558514330.25) +
-                             mll("global_batch_size", 1558514330.3, "128") +
-                             mll("run_stop", 1558514450.25, "null", status("success")));
+    const auto events =
+        read("noise\n" + mll("submission_benchmark", 1558514300, "\"mask\"") +
+             mll("submission_division", 1558514300, "\"closed\"") + mll("init_start", 1558514310) +
+             mll("init_stop", 1558514320.5) + mll("run_start", 1558514330.25) +
+             mll("global_batch_size", 1558514330.3, "128") + mll("run_stop", 1558514450.25, "null", status("success")));
     CHECK(events.timesInSeconds);
     CHECK(events.logLines == 7);
     CHECK(events.brokenLines == 0);
@@ -46,8 +46,7 @@ TEST_CASE("Forms of a line of v0.6", "[mll]")
         R"(:::MLL 1560828319.5 run_start: {"metadata": {"lineno": 61}, "value": null})",
         R"(:::MLL 1560828319.500000000 run_start: {"value": null, "metadata": {'lineno': 61, 'file': 'a.py'}})",
         R"(:::MLL 1560828319.5 run_start: {'value': None, 'metadata': {'lineno': 61}})",
-        R"(:::MLL 1560828319.5  run_start :{})",
-        R"(:::MLL 1.5608283195e9 run_start: {"value": NaN})",
+        R"(:::MLL 1560828319.5  run_start :{})", R"(:::MLL 1.5608283195e9 run_start: {"value": NaN})",
         R"([1,0]<stdout>::::MLL 1560828319.5 run_start: {"value": null})",
         "\r:::MLL 1560828319.5 run_start: {\"value\": \"caf\xe9\"}\r");
     CAPTURE(line);
@@ -60,15 +59,17 @@ TEST_CASE("Forms of a line of v0.6", "[mll]")
 
 TEST_CASE("A line of v0.6 that cannot be read is left out", "[mll]")
 {
-    const std::string_view line = GENERATE(
-        as<std::string_view>{}, ":::MLL ", ":::MLL 1560828319.5", ":::MLL 1560828319.5 run_start",
-        ":::MLL run_start: {\"value\": null}", ":::MLL soon run_start: {\"value\": null}",
-        ":::MLL nan run_start: {\"value\": null}", ":::MLL 1560828319.5 run_start: ",
-        ":::MLL 1560828319.5 run_start: null", ":::MLL 1560828319.5 run_start: {\"value\": nu",
-        ":::MLL 1560828319.5 run_start: {\"value\": null, \"metadata\": {'lineno': 61, 'fi",
-        ":::MLL 1560828319.5 cache_clear: {value: true, metadata: {lineno: 0, file: manual}}");
+    const std::string_view line =
+        GENERATE(as<std::string_view>{}, ":::MLL ", ":::MLL 1560828319.5", ":::MLL 1560828319.5 run_start",
+                 ":::MLL run_start: {\"value\": null}", ":::MLL soon run_start: {\"value\": null}",
+                 ":::MLL nan run_start: {\"value\": null}",
+                 ":::MLL 1560828319.5 run_start: ", ":::MLL 1560828319.5 run_start: null",
+                 ":::MLL 1560828319.5 run_start: {\"value\": nu",
+                 ":::MLL 1560828319.5 run_start: {\"value\": null, \"metadata\": {'lineno': 61, 'fi",
+                 ":::MLL 1560828319.5 cache_clear: {value: true, metadata: {lineno: 0, file: manual}}");
     CAPTURE(line);
-    const auto events = read(mll("run_start", 1) + std::string(line) + "\n" + mll("run_stop", 61, "null", status("success")));
+    const auto events =
+        read(mll("run_start", 1) + std::string(line) + "\n" + mll("run_stop", 61, "null", status("success")));
     CHECK(events.logLines == 3);
     CHECK(events.brokenLines == 1);
     CHECK(events.firstBrokenLine == 2);
@@ -78,8 +79,9 @@ TEST_CASE("A line of v0.6 that cannot be read is left out", "[mll]")
 
 TEST_CASE("Mini Go of v0.6: the time stamp of eval_result is the run's time", "[mll]")
 {
-    const auto withoutStop = read(mll("run_start", 1560823593) + mll("eval_accuracy", 1560828319, "0.51", R"({"epoch_num": 19})") +
-                                  mll("eval_result", 1560828319, "null", R"({"iteration": 19, "timestamp": 1725.869})"));
+    const auto withoutStop =
+        read(mll("run_start", 1560823593) + mll("eval_accuracy", 1560828319, "0.51", R"({"epoch_num": 19})") +
+             mll("eval_result", 1560828319, "null", R"({"iteration": 19, "timestamp": 1725.869})"));
     CHECK(withoutStop.minutes == 1725.869 / 60);
     CHECK(withoutStop.success);
     CHECK_FALSE(withoutStop.stop);
@@ -106,7 +108,8 @@ TEST_CASE("Mini Go of v0.6: no checkpoint met the target", "[mll]")
     CHECK(events.targetMissed);
     CHECK_FALSE(events.success);
 
-    const auto unclear = read(mll("run_start", 1560823593) + mll("eval_result", 1560828319, "null", R"({"timestamp": null})"));
+    const auto unclear =
+        read(mll("run_start", 1560823593) + mll("eval_result", 1560828319, "null", R"({"timestamp": null})"));
     CHECK_FALSE(unclear.minutes);
     CHECK_FALSE(unclear.targetMissed);
 }
@@ -126,9 +129,10 @@ TEST_CASE("A log of v0.6 without log lines may state its time in words", "[mll]"
 
 TEST_CASE("Words that state no time", "[mll]")
 {
-    const std::string_view text = GENERATE(as<std::string_view>{}, "Total runtime:", "Total runtime: ", "Total runtime: 24.4",
-                                           "Total runtime: 24.4 seconds", "Total runtime: soon minutes",
-                                           "Total runtime: nan minutes", "total runtime: 24.4 minutes");
+    const std::string_view text =
+        GENERATE(as<std::string_view>{}, "Total runtime:", "Total runtime: ", "Total runtime: 24.4",
+                 "Total runtime: 24.4 seconds", "Total runtime: soon minutes", "Total runtime: nan minutes",
+                 "total runtime: 24.4 minutes");
     CAPTURE(text);
     const auto events = read(text);
     CHECK_FALSE(events.minutes);

@@ -97,7 +97,8 @@ TEST_CASE("A broken line is counted, and the first one is named", "[mllog]")
 
 TEST_CASE("A line that is too long to be taken apart says so", "[mllog]")
 {
-    const std::string huge = fmt::format(R"(:::MLLOG {{"time_ms": 1, "key": "seed", "value": "{}"}})", std::string(5'000'000, 'x'));
+    const std::string huge =
+        fmt::format(R"(:::MLLOG {{"time_ms": 1, "key": "seed", "value": "{}"}})", std::string(5'000'000, 'x'));
     const auto events = read(huge + '\n' + mllogRun(1));
     CHECK(events.brokenLines == 1);
     CHECK(events.firstBrokenLine == 1);
@@ -122,7 +123,8 @@ TEST_CASE("An event that is timed needs a time", "[mllog]")
 
 TEST_CASE("time_s holds seconds, as one submitter of v0.7 writes", "[mllog]")
 {
-    const auto events = read(R"(:::MLLOG {"namespace": "main", "time_s": 0.0, "key": "submission_benchmark", "value": "resnet"}
+    const auto events =
+        read(R"(:::MLLOG {"namespace": "main", "time_s": 0.0, "key": "submission_benchmark", "value": "resnet"}
 :::MLLOG {"value": null, "metadata": {}, "key": "init_start", "time_s": 1593354412.910, "event_type": "INTERVAL_START" }
 :::MLLOG {"value": null, "metadata": {}, "key": "run_start", "time_s": 1593354452.5, "event_type": "INTERVAL_START" }
 :::MLLOG {"value": null, "metadata": {"status": "success"}, "key": "run_stop", "time_s": 1593354572.5 }
@@ -137,7 +139,8 @@ TEST_CASE("time_s holds seconds, as one submitter of v0.7 writes", "[mllog]")
 
 TEST_CASE("Seconds and milliseconds in one log are not mixed", "[mllog]")
 {
-    const std::string seconds = R"(:::MLLOG {"key": "run_stop", "time_s": 1593354572.5, "metadata": {"status": "success"}})";
+    const std::string seconds =
+        R"(:::MLLOG {"key": "run_stop", "time_s": 1593354572.5, "metadata": {"status": "success"}})";
     for (const auto& first : {mllog("run_start", 1'593'354'452'500), mllog("init_start", 1'593'354'452'500)}) {
         const auto events = read(first + seconds);
         CHECK_FALSE(events.timesInSeconds);
@@ -217,12 +220,12 @@ TEST_CASE("eval_result does not time a run from v0.7 on", "[mllog]")
 
 TEST_CASE("Facts of the run: the first value counts", "[mllog]")
 {
-    const auto events = read(
-        mllog("global_batch_size", 1, "2048") + mllog("global_batch_size", 1, "4096") +
-        mllog("gradient_accumulation_steps", 1, "\"4\"") + mllog("opt_base_learning_rate", 1, "[0.002, 0.004]") +
-        mllog("opt_name", 1, "null") + mllog("opt_name", 1, "\"lamb\"") + mllog("seed", 1, "1234567890123456789") +
-        mllog("train_samples", 1, "1281167.0") + mllog("eval_samples", 1, "[50000]") +
-        mllog("number_of_nodes", 1, "512") + mllog("accelerators_per_node", 1, "8"));
+    const auto events =
+        read(mllog("global_batch_size", 1, "2048") + mllog("global_batch_size", 1, "4096") +
+             mllog("gradient_accumulation_steps", 1, "\"4\"") + mllog("opt_base_learning_rate", 1, "[0.002, 0.004]") +
+             mllog("opt_name", 1, "null") + mllog("opt_name", 1, "\"lamb\"") + mllog("seed", 1, "1234567890123456789") +
+             mllog("train_samples", 1, "1281167.0") + mllog("eval_samples", 1, "[50000]") +
+             mllog("number_of_nodes", 1, "512") + mllog("accelerators_per_node", 1, "8"));
     CHECK(events.globalBatchSize == 2048.0);
     CHECK(events.gradientAccumulationSteps == 4.0);
     CHECK(events.baseLearningRate == 0.002);
@@ -236,8 +239,8 @@ TEST_CASE("Facts of the run: the first value counts", "[mllog]")
 
 TEST_CASE("Facts that are none", "[mllog]")
 {
-    const std::string_view value = GENERATE(as<std::string_view>{}, "null", "\"\"", "\"n/a\"", "NaN", "{}", "[]", "true",
-                                            "1e999", "[[1]]");
+    const std::string_view value =
+        GENERATE(as<std::string_view>{}, "null", "\"\"", "\"n/a\"", "NaN", "{}", "[]", "true", "1e999", "[[1]]");
     CAPTURE(value);
     const auto events = read(mllog("global_batch_size", 1, value) + mllog("train_samples", 1, value) +
                              mllog("number_of_nodes", 1, value));
@@ -251,20 +254,20 @@ TEST_CASE("Facts that are none", "[mllog]")
 
 TEST_CASE("Throughput counts between run_start and run_stop", "[mllog]")
 {
-    const auto events =
-        read(mllog("throughput", 0, "1") + mllog("run_start", 1) + mllog("throughput", 2, "100.5") +
-             mllog("tracked_stats", 3, R"({"throughput": 200, "loss": 0.1})", R"({"step": [1, 20]})") +
-             mllog("tracked_stats", 4, R"({"loss": 0.1})") + mllog("tracked_stats", 5, "7") +
-             mllog("throughput", 6, R"({"throughput": 300})") + mllog("throughput", 7, "0") +
-             mllog("throughput", 8, "-5") + mllog("throughput", 9, "NaN") + mllog("run_stop", 10) +
-             mllog("throughput", 11, "1"));
+    const auto events = read(mllog("throughput", 0, "1") + mllog("run_start", 1) + mllog("throughput", 2, "100.5") +
+                             mllog("tracked_stats", 3, R"({"throughput": 200, "loss": 0.1})", R"({"step": [1, 20]})") +
+                             mllog("tracked_stats", 4, R"({"loss": 0.1})") + mllog("tracked_stats", 5, "7") +
+                             mllog("throughput", 6, R"({"throughput": 300})") + mllog("throughput", 7, "0") +
+                             mllog("throughput", 8, "-5") + mllog("throughput", 9, "NaN") + mllog("run_stop", 10) +
+                             mllog("throughput", 11, "1"));
     CHECK(events.throughputs == std::vector<double>{100.5, 200, 300});
 }
 
 TEST_CASE("A watched key is seen wherever it occurs", "[mllog]")
 {
     const std::vector<std::string> watched{"opt_lamb_epsilon", "run_start"};
-    CHECK(read(mllog("opt_lamb_epsilon", 1, "1e-6"), watched).watchedKeysSeen == std::vector<std::string>{"opt_lamb_epsilon"});
+    CHECK(read(mllog("opt_lamb_epsilon", 1, "1e-6"), watched).watchedKeysSeen ==
+          std::vector<std::string>{"opt_lamb_epsilon"});
     CHECK(read(mllog("opt_lamb_epsilon", 1) + mllog("opt_lamb_epsilon", 1) + mllog("run_start", 1), watched)
               .watchedKeysSeen == watched);
     CHECK(read(R"(:::MLLOG {"key": "opt_lamb_epsilon"})", watched).watchedKeysSeen.size() == 1);

@@ -17,15 +17,14 @@ LogEvents read(std::string_view text) { return test::readLog(LogDialect::Mlp05, 
 
 TEST_CASE("A whole run of v0.5, in seconds", "[mlp05]")
 {
-    const auto events = read(mlp05("run_clear_caches", 1544232170.2) + mlp05("run_start", 1544232693.25) +
-                             mlp05("run_set_random_seed", 1544232694, "1") + mlp05("opt_name", 1544232697, "\"adam\"") +
-                             mlp05("opt_learning_rate", 1544232697, "0.002") +
-                             mlp05("preproc_num_train_examples", 1544232697, "4068191") +
-                             mlp05("preproc_num_eval_examples", 1544232697, "3003") +
-                             mlp05("input_batch_size", 1544232697, "2048") +
-                             mlp05("eval_accuracy", 1544233897.5, R"({"value": 18.62, "epoch": 0})") +
-                             mlp05("eval_accuracy", 1544235123.5, R"({"value": 22.43, "epoch": 1})") +
-                             mlp05("run_stop", 1544235123.75, R"({"success": true})") + mlp05("run_final", 1544235124));
+    const auto events = read(
+        mlp05("run_clear_caches", 1544232170.2) + mlp05("run_start", 1544232693.25) +
+        mlp05("run_set_random_seed", 1544232694, "1") + mlp05("opt_name", 1544232697, "\"adam\"") +
+        mlp05("opt_learning_rate", 1544232697, "0.002") + mlp05("preproc_num_train_examples", 1544232697, "4068191") +
+        mlp05("preproc_num_eval_examples", 1544232697, "3003") + mlp05("input_batch_size", 1544232697, "2048") +
+        mlp05("eval_accuracy", 1544233897.5, R"({"value": 18.62, "epoch": 0})") +
+        mlp05("eval_accuracy", 1544235123.5, R"({"value": 22.43, "epoch": 1})") +
+        mlp05("run_stop", 1544235123.75, R"({"success": true})") + mlp05("run_final", 1544235124));
     CHECK(events.timesInSeconds);
     CHECK(events.logLines == 12);
     CHECK(events.brokenLines == 0);
@@ -48,16 +47,16 @@ TEST_CASE("A whole run of v0.5, in seconds", "[mlp05]")
 
 TEST_CASE("Forms of a line of v0.5", "[mlp05]")
 {
-    const std::string_view line = GENERATE(
-        as<std::string_view>{}, ":::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start",
-        ":::MLPv0.5.0 resnet 1541674462.500000000 (<string>:1) run_start",
-        ":::MLPv0.5.0 gnmt 1541674462.5 (/work/models (rough)/nmt.py:49) run_start",
-        ":::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start : {\"value\": 1}",
-        ":::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start: \"deferred\"",
-        ":::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start: (1, 2)",
-        ":::MLPv0.5.0   resnet   1541674462.5   (a.py:49)   run_start",
-        "DEBUG:mlperf_compliance::::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start",
-        "3: :::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start\r");
+    const std::string_view line =
+        GENERATE(as<std::string_view>{}, ":::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start",
+                 ":::MLPv0.5.0 resnet 1541674462.500000000 (<string>:1) run_start",
+                 ":::MLPv0.5.0 gnmt 1541674462.5 (/work/models (rough)/nmt.py:49) run_start",
+                 ":::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start : {\"value\": 1}",
+                 ":::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start: \"deferred\"",
+                 ":::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start: (1, 2)",
+                 ":::MLPv0.5.0   resnet   1541674462.5   (a.py:49)   run_start",
+                 "DEBUG:mlperf_compliance::::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start",
+                 "3: :::MLPv0.5.0 resnet 1541674462.5 (a.py:49) run_start\r");
     CAPTURE(line);
     const auto events = read(std::string(line) + "\n");
     CHECK(events.logLines == 1);
@@ -119,13 +118,15 @@ TEST_CASE("In v0.5 the first run_start and the last run_stop count", "[mlp05]")
     CHECK(events.stop->time == 40);
     CHECK(events.stop->line == 4);
     CHECK(events.success);
-    CHECK_FALSE(read(mlp05("run_start", 10) + mlp05("run_stop", 20) + mlp05("run_stop", 30, R"({"success": false})")).success);
+    CHECK_FALSE(
+        read(mlp05("run_start", 10) + mlp05("run_stop", 20) + mlp05("run_stop", 30, R"({"success": false})")).success);
 }
 
 TEST_CASE("Each line twice, as some loggers print it, changes nothing", "[mlp05]")
 {
     const std::string line = ":::MLPv0.5.0 resnet 1541674532.457643747 (log.py:49) ";
-    const std::string text = line + "run_start\nINFO:mlperf_compliance:" + line + "run_start\n" + mlp05("run_stop", 1541674592.5) +
+    const std::string text = line + "run_start\nINFO:mlperf_compliance:" + line + "run_start\n" +
+                             mlp05("run_stop", 1541674592.5) +
                              "INFO:mlperf_compliance:" + mlp05("run_stop", 1541674592.5);
     const auto events = read(text);
     CHECK(events.start->time == 1541674532.457643747);

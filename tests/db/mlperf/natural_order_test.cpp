@@ -43,8 +43,10 @@ TEST_CASE("Runs of digits compare as numbers", "[natural-order]")
 TEST_CASE("Names as they were published sort by run", "[natural-order]")
 {
     std::vector<std::string> names{
-        "result_4952-240509201759124491233_raw_10.txt", "result_4952-240509201759124491233_raw_9.txt",
-        "result_3_4n16r_32k_1593118427.txt",            "result_220520100725096152634_9.txt",
+        "result_4952-240509201759124491233_raw_10.txt",
+        "result_4952-240509201759124491233_raw_9.txt",
+        "result_3_4n16r_32k_1593118427.txt",
+        "result_220520100725096152634_9.txt",
         "result_4952-240509201759124491233_raw_1.txt",
     };
     std::sort(names.begin(), names.end(), naturalLess);

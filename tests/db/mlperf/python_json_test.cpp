@@ -38,21 +38,13 @@ JsonLine::Form formOf(std::string_view text)
 
 TEST_CASE("Taken as one object, as Python's json module takes it", "[python-json]")
 {
-    const std::string text = GENERATE(as<std::string>{},
-        "{}",
-        " { } ",
-        R"({"a":1,"b":-1,"c":0.5,"d":-0.5e-10,"e":1E+5,"f":0,"g":-0})",
+    const std::string text = GENERATE(
+        as<std::string>{}, "{}", " { } ", R"({"a":1,"b":-1,"c":0.5,"d":-0.5e-10,"e":1E+5,"f":0,"g":-0})",
         R"({"a" : [ ] , "b" : [ 1 , [ 2 ] ] , "c" : { "d" : { } } })",
         R"({"a":true,"b":false,"c":null,"d":NaN,"e":Infinity,"f":-Infinity})",
-        R"({"a":"\"\\\/\b\f\n\r\t\u00e9\uD83D\ude00\ud800"})",
-        R"({"a":1,"a":2})",
-        R"({"":""})",
-        "{\"a\":\"caf\xc3\xa9\"}",
-        "{\"a\":\"caf\xe9\"}",
-        "{\"a\":\"\x7f\xff\"}",
-        R"({"a":123456789012345678901234567890})",
-        R"({"a":1e999,"b":-1e999,"c":1e-999})",
-        "\t\n\r{\"a\"\t:\n1}\r\n");
+        R"({"a":"\"\\\/\b\f\n\r\t\u00e9\uD83D\ude00\ud800"})", R"({"a":1,"a":2})", R"({"":""})",
+        "{\"a\":\"caf\xc3\xa9\"}", "{\"a\":\"caf\xe9\"}", "{\"a\":\"\x7f\xff\"}",
+        R"({"a":123456789012345678901234567890})", R"({"a":1e999,"b":-1e999,"c":1e-999})", "\t\n\r{\"a\"\t:\n1}\r\n");
     CAPTURE(text);
     CHECK(isPythonJsonObject(text));
     CHECK(formOf(text) != JsonLine::Form::Broken);
@@ -60,51 +52,13 @@ TEST_CASE("Taken as one object, as Python's json module takes it", "[python-json
 
 TEST_CASE("Not one object: the log line is broken", "[python-json]")
 {
-    const std::string text = GENERATE(as<std::string>{},
-        "",
-        " ",
-        "[]",
-        "1",
-        "null",
-        "\"a\"",
-        "{",
-        "}",
-        "{}{}",
-        "{} 1",
-        "{\"a\":1} trailing text",
-        "{\"a\"}",
-        "{\"a\":}",
-        "{\"a\":1,}",
-        "{,}",
-        "{\"a\":[1,]}",
-        "{\"a\":[1}",
-        "{a:1}",
-        "{'a':1}",
-        "{\"a\":True}",
-        "{\"a\":None}",
-        "{\"a\":nul}",
-        "{\"a\":nan}",
-        "{\"a\":-NaN}",
-        "{\"a\":+1}",
-        "{\"a\":01}",
-        "{\"a\":.5}",
-        "{\"a\":1.}",
-        "{\"a\":1e}",
-        "{\"a\":1e+}",
-        "{\"a\":-}",
-        "{\"a\":0x10}",
-        "{\"a\":1_000}",
-        "{\"a\":\"}",
-        "{\"a\":\"\\x41\"}",
-        "{\"a\":\"\\u12g4\"}",
-        "{\"a\":\"\\u12\"}",
-        "{\"a\":\"line\nfeed\"}",
-        "{\"a\":\"tab\t\"}",
-        "{\"a\":\"1234567\x01\"}",
-        "{\"a\":1 \"b\":2}",
-        "{\"a\" 1}",
-        "{\"a\":1}\xa0",
-        "\xef\xbb\xbf{\"a\":1}",
+    const std::string text = GENERATE(
+        as<std::string>{}, "", " ", "[]", "1", "null", "\"a\"", "{", "}", "{}{}", "{} 1", "{\"a\":1} trailing text",
+        "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{,}", "{\"a\":[1,]}", "{\"a\":[1}", "{a:1}", "{'a':1}", "{\"a\":True}",
+        "{\"a\":None}", "{\"a\":nul}", "{\"a\":nan}", "{\"a\":-NaN}", "{\"a\":+1}", "{\"a\":01}", "{\"a\":.5}",
+        "{\"a\":1.}", "{\"a\":1e}", "{\"a\":1e+}", "{\"a\":-}", "{\"a\":0x10}", "{\"a\":1_000}", "{\"a\":\"}",
+        "{\"a\":\"\\x41\"}", "{\"a\":\"\\u12g4\"}", "{\"a\":\"\\u12\"}", "{\"a\":\"line\nfeed\"}", "{\"a\":\"tab\t\"}",
+        "{\"a\":\"1234567\x01\"}", "{\"a\":1 \"b\":2}", "{\"a\" 1}", "{\"a\":1}\xa0", "\xef\xbb\xbf{\"a\":1}",
         // As found in v4.1: a scrubber pasted a name over the line.
         R"({"namespace": "", "time_ms": 1725Lambda": "eval_accuracy", "value": 0.9})");
     CAPTURE(text);
@@ -154,8 +108,7 @@ TEST_CASE("What a strict parser would refuse is rewritten", "[python-json]")
     CHECK(toStrictJson(R"({"a": 123456789012345678901234567890})") == R"({"a":123456789012345678901234567890.0})");
     CHECK(toStrictJson("{\"a\": \"caf\xe9\"}") == "{\"a\":\"caf\xc3\xa9\"}");
     CHECK(toStrictJson("{\"a\": \"caf\xc3\xa9\", \"b\": \"\xe9\"}") == "{\"a\":\"caf\xc3\xa9\",\"b\":\"\xc3\xa9\"}");
-    CHECK(toStrictJson(R"({"a": "\ud800 \\ud800 \\\ud800 \u00e9"})") ==
-          R"({"a":"\ufffd \\ud800 \\\ufffd \u00e9"})");
+    CHECK(toStrictJson(R"({"a": "\ud800 \\ud800 \\\ud800 \u00e9"})") == R"({"a":"\ufffd \\ud800 \\\ufffd \u00e9"})");
 }
 
 TEST_CASE("A rewritten line can be parsed, and says that it is not UTF-8", "[python-json]")
@@ -175,7 +128,8 @@ TEST_CASE("A rewritten line can be parsed, and says that it is not UTF-8", "[pyt
 
 TEST_CASE("A quick pass finds key and time of a log line as they stand", "[python-json]")
 {
-    const auto found = scanPythonJson(R"({"metadata": {"key": "inner", "time_ms": 1}, "time_ms": 5, "key": "a\u0062"})");
+    const auto found =
+        scanPythonJson(R"({"metadata": {"key": "inner", "time_ms": 1}, "time_ms": 5, "key": "a\u0062"})");
     CHECK(found.valid);
     CHECK(found.key == R"(a\u0062)");
     CHECK(found.milliseconds == "5");
@@ -215,7 +169,8 @@ TEST_CASE("Numbers in text", "[json-value]")
 TEST_CASE("Numbers and text in JSON values", "[json-value]")
 {
     FileBuffer buffer;
-    buffer.assign(R"({"int": -3, "big": 18446744073709551615, "float": 0.5, "text": " 0.75 ", "list": [2.5, 3], "empty": [],
+    buffer.assign(
+        R"({"int": -3, "big": 18446744073709551615, "float": 0.5, "text": " 0.75 ", "list": [2.5, 3], "empty": [],
                       "nested": [[1]], "word": "n/a", "yes": true, "nothing": null, "object": {"a": [1, "b"]}})");
     simdjson::dom::parser parser;
     const std::optional<simdjson::dom::element> object(parser.parse(std::string(buffer.text())).value());

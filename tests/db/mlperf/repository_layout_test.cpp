@@ -43,9 +43,9 @@ TEST_CASE("Only result_*.txt are logs, in natural order", "[repository]")
 {
     const TemporaryFolder folder;
     const fs::path place = "training_results_v1.1/Lenovo/results/s/resnet";
-    for (const auto* name : {"result_10.txt", "result_2.txt", "result_run1.txt", "result_.txt", "result_0.txt.bak", "result.txt",
-                             ".!65506!result_4.txt", "rcp_checker.log", "recommendation_0.txt", "nvlog.json", "Result_1.txt",
-                             "result_3.TXT", "result_4.log", "xresult_5.txt"}) {
+    for (const auto* name : {"result_10.txt", "result_2.txt", "result_run1.txt", "result_.txt", "result_0.txt.bak",
+                             "result.txt", ".!65506!result_4.txt", "rcp_checker.log", "recommendation_0.txt",
+                             "nvlog.json", "Result_1.txt", "result_3.TXT", "result_4.log", "xresult_5.txt"}) {
         folder.write(place / name, "");
     }
     const auto result = scan(folder.path(), shippedTables());
@@ -122,9 +122,10 @@ TEST_CASE("Folders that are too deep are left out and said", "[repository]")
     addLogs(folder, root / "Intel/results");
     CHECK(scanned(folder.path()) ==
           Lines{"1.0/Habana/s/resnet 2 published s.json", "1.0/Intel/t/minigo 2 published t.json"});
-    CHECK(issuesOf(folder.path() / root) ==
-          Lines{"file-ignored Habana/results/s/resnet/bert", "file-ignored Intel/results",
-                "file-ignored Intel/results/t/minigo/processed_logs/a/b", "file-ignored Intel/results/t/minigo/raw_logs"});
+    CHECK(issuesOf(folder.path() / root) == Lines{"file-ignored Habana/results/s/resnet/bert",
+                                                  "file-ignored Intel/results",
+                                                  "file-ignored Intel/results/t/minigo/processed_logs/a/b",
+                                                  "file-ignored Intel/results/t/minigo/raw_logs"});
 }
 
 TEST_CASE("A folder without a level for the benchmark is left out, but for those that the tables name", "[repository]")
@@ -171,7 +172,8 @@ TEST_CASE("v0.5: folders nested between submitter and results are part of the sy
     CHECK(scanned(folder.path()) == expected);
     CHECK(issuesOf(folder.path() / "training_results_v0.5") ==
           Lines{"file-ignored v0.5.0/nvidia/submission/code/resnet/logs"});
-    CHECK(scanned(folder.path() / "training_results_v0.5/v0.5.0/google/resnet-tpuv2-512/results/tpu") == Lines{expected[1]});
+    CHECK(scanned(folder.path() / "training_results_v0.5/v0.5.0/google/resnet-tpuv2-512/results/tpu") ==
+          Lines{expected[1]});
 
     fs::rename(folder.path() / "training_results_v0.5", folder.path() / "renamed");
     const Lines unpublished{"0.5/google/cloud_v3.8/gnmt-tpuv3-8/tpu/gnmt 3 entry.json",

@@ -184,8 +184,9 @@ TEST_CASE("A pipe that bears a log's name is listed, and does not stop the scan"
     addLogs(folder, "training_results_v5.0/NVIDIA/results/s/bert");
     REQUIRE(::mkfifo((folder.path() / "training_results_v5.0/NVIDIA/results/s/bert/result_9.txt").c_str(), 0600) == 0);
     CHECK(scanned(folder.path()) == Lines{"5.0/NVIDIA/s/bert 2 published"});
-    CHECK(scan(folder.path() / "training_results_v5.0/NVIDIA/results/s/bert/result_9.txt", shippedTables()).error().detail ==
-          "neither a folder nor a regular file");
+    CHECK(scan(folder.path() / "training_results_v5.0/NVIDIA/results/s/bert/result_9.txt", shippedTables())
+              .error()
+              .detail == "neither a folder nor a regular file");
 }
 
 TEST_CASE("A folder that bears a log's name is a folder", "[repository]")

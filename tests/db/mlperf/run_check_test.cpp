@@ -47,8 +47,8 @@ TEST_CASE("Minutes are computed in the order of the official summarizer", "[run-
 {
     const double start = 1'600'000'000'001.0;
     const double stop = 1'600'007'654'321.0;
-    const auto [run, issues] = check(mllog("run_start", 1'600'000'000'001) +
-                                     mllog("run_stop", 1'600'007'654'321, "null", status("success")));
+    const auto [run, issues] =
+        check(mllog("run_start", 1'600'000'000'001) + mllog("run_stop", 1'600'007'654'321, "null", status("success")));
     CHECK(*run.minutes == (stop - start) / 60 / 1000);
     CHECK(*run.minutes != (stop - start) / 1000 / 60);  // the other order gives another last digit
 }
@@ -70,7 +70,8 @@ TEST_CASE("R1: one broken line makes a run invalid from v0.7 on", "[run-check]")
 
 TEST_CASE("R1: broken lines of v0.5 and v0.6 are left out", "[run-check]")
 {
-    const auto v06 = check(mll("run_start", 0) + ":::MLL 1 x\n" + mll("run_stop", 60, "null", status("success")), {"0.6"});
+    const auto v06 =
+        check(mll("run_start", 0) + ":::MLL 1 x\n" + mll("run_stop", 60, "null", status("success")), {"0.6"});
     CHECK(v06.run.status == RunStatus::Success);
     REQUIRE(v06.issue(IssueCode::LogLineBroken) != nullptr);
     CHECK(v06.issue(IssueCode::LogLineBroken)->detail == "log line is not '<seconds> <key>: {json}'; left out");
@@ -100,11 +101,10 @@ TEST_CASE("R1: a run needs run_start and run_stop", "[run-check]")
 
 TEST_CASE("Times that make no run", "[run-check]")
 {
-    const std::string text = GENERATE(
-        mllog("run_stop", 5'000, "null", status("success")) + mllog("run_start", 6'000),
-        mllog("run_start", 6'000) + mllog("run_stop", 6'000, "null", status("success")),
-        mllog("run_start", 6'000) + mllog("run_stop", 5'000, "null", status("success")),
-        std::string(R"(:::MLLOG {"key": "run_start", "time_ms": -1.7e308}
+    const std::string text = GENERATE(mllog("run_stop", 5'000, "null", status("success")) + mllog("run_start", 6'000),
+                                      mllog("run_start", 6'000) + mllog("run_stop", 6'000, "null", status("success")),
+                                      mllog("run_start", 6'000) + mllog("run_stop", 5'000, "null", status("success")),
+                                      std::string(R"(:::MLLOG {"key": "run_start", "time_ms": -1.7e308}
 :::MLLOG {"key": "run_stop", "time_ms": 1.7e308, "metadata": {"status": "success"}})"));
     const auto checked = check(text);
     CHECK(checked.run.status == RunStatus::TimesInvalid);
@@ -159,7 +159,8 @@ TEST_CASE("R2 where a log's own word could not be read: the quality target decid
 {
     const auto log = [](std::string_view accuracy) {
         return mllog("run_start", 0) + mllog("eval_accuracy", minute / 2, "0.9", R"({"epoch_num": 1})") +
-               mllog("eval_accuracy", minute, accuracy, R"({"epoch_num": 2})") + mllog("run_stop", minute, "null", status("aborted"));
+               mllog("eval_accuracy", minute, accuracy, R"({"epoch_num": 2})") +
+               mllog("run_stop", minute, "null", status("aborted"));
     };
     const Setting decides{"0.7", "resnet", Division::Closed, true};
     CHECK(check(log("0.759"), decides).run.status == RunStatus::Success);
@@ -206,9 +207,12 @@ TEST_CASE("R3: limits of initialisation", "[run-check]")
 
 TEST_CASE("R3: the log's word for open counts, not the description's", "[run-check]")
 {
-    CHECK(check(initialised(60 * minute, "open"), {"5.0", "resnet", Division::Closed}).run.status == RunStatus::Success);
-    CHECK(check(initialised(60 * minute, "closed"), {"5.0", "resnet", Division::Open}).run.status == RunStatus::InitTooLong);
-    CHECK(check(initialised(60 * minute, "Open"), {"5.0", "resnet", Division::Open}).run.status == RunStatus::InitTooLong);
+    CHECK(check(initialised(60 * minute, "open"), {"5.0", "resnet", Division::Closed}).run.status ==
+          RunStatus::Success);
+    CHECK(check(initialised(60 * minute, "closed"), {"5.0", "resnet", Division::Open}).run.status ==
+          RunStatus::InitTooLong);
+    CHECK(check(initialised(60 * minute, "Open"), {"5.0", "resnet", Division::Open}).run.status ==
+          RunStatus::InitTooLong);
 }
 
 TEST_CASE("R3: no limit in v0.5 and v0.6, none without times", "[run-check]")
@@ -259,7 +263,8 @@ TEST_CASE("The first rule that a run breaks is its status", "[run-check]")
 {
     const std::string late = initialised(60 * minute);
     CHECK(check(late + ":::MLLOG x\n").run.status == RunStatus::BrokenLog);
-    CHECK(check(late + mllog("run_stop", 90 * minute, "null", status("aborted"))).run.status == RunStatus::NotConverged);
+    CHECK(check(late + mllog("run_stop", 90 * minute, "null", status("aborted"))).run.status ==
+          RunStatus::NotConverged);
     CHECK(check(late, {"5.0", "bert"}).run.status == RunStatus::InitTooLong);
 }
 
@@ -278,8 +283,8 @@ TEST_CASE("Oddities that change nothing are said", "[run-check]")
     REQUIRE(twice.issue(IssueCode::RunsRestarted) != nullptr);
     CHECK(twice.issue(IssueCode::RunsRestarted)->severity == Severity::Warning);
 
-    const auto v05 = check(mlp05("run_start", 0) + mlp05("run_stop", 60) + mlp05("run_start", 100) + mlp05("run_stop", 600),
-                           {"0.5"});
+    const auto v05 = check(
+        mlp05("run_start", 0) + mlp05("run_stop", 60) + mlp05("run_start", 100) + mlp05("run_stop", 600), {"0.5"});
     CHECK(v05.run.minutes == 10.0);
     CHECK(v05.issue(IssueCode::RunsRestarted)->detail ==
           "2 run_start and 2 run_stop in one log; timed from the first run_start to the last run_stop");

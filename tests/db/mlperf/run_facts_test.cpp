@@ -16,7 +16,8 @@ constexpr std::int64_t minute = 60'000;
 
 TEST_CASE("Seconds are minutes divided by sixty", "[run-check]")
 {
-    const auto v06 = check(mll("run_start", 1558514330.25) + mll("run_stop", 1558514407.05, "null", status("success")), {"0.6"});
+    const auto v06 =
+        check(mll("run_start", 1558514330.25) + mll("run_stop", 1558514407.05, "null", status("success")), {"0.6"});
     CHECK(*v06.run.minutes == (1558514407.05 - 1558514330.25) / 60);
     CHECK(v06.run.startTime == 1558514330.25);
 
@@ -41,8 +42,8 @@ TEST_CASE("Times that logs state themselves", "[run-check]")
     CHECK(miniGo.run.minutes == 1725.869 / 60);
     CHECK(miniGo.run.stopLine == 0);
 
-    const auto missed =
-        check(mll("run_start", 1) + mll("eval_result", 2, "null", R"({"iteration": 19, "timestamp": 0})"), {"0.6", "minigo"});
+    const auto missed = check(
+        mll("run_start", 1) + mll("eval_result", 2, "null", R"({"iteration": 19, "timestamp": 0})"), {"0.6", "minigo"});
     CHECK(missed.run.status == RunStatus::NotConverged);
     CHECK_FALSE(missed.run.minutes);
 
@@ -74,7 +75,8 @@ TEST_CASE("Facts of a run", "[run-check]")
 
 TEST_CASE("BERT counts samples under epoch_num", "[run-check]")
 {
-    const std::string text = mllog("run_start", 0) + mllog("eval_accuracy", minute, "0.72", R"({"epoch_num": 2500000})") +
+    const std::string text = mllog("run_start", 0) +
+                             mllog("eval_accuracy", minute, "0.72", R"({"epoch_num": 2500000})") +
                              mllog("run_stop", minute, "null", status("success"));
     CHECK(check(text, {"2.1", "bert"}).run.curve.unit == PositionUnit::Samples);
     CHECK(check(text, {"2.1", "resnet"}).run.curve.unit == PositionUnit::Epochs);

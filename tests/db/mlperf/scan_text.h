@@ -29,7 +29,8 @@ inline void addLogs(const TemporaryFolder& folder, const fs::path& below, int co
 }
 
 /// A submission of the regular layout, with its description.
-inline void addRegular(const TemporaryFolder& folder, const fs::path& org, const std::string& system, const std::string& benchmark)
+inline void addRegular(const TemporaryFolder& folder, const fs::path& org, const std::string& system,
+                       const std::string& benchmark)
 {
     addLogs(folder, org / "results" / system / benchmark, 2);
     folder.write(org / "systems" / (system + ".json"), "{}");

@@ -95,8 +95,8 @@ TEST_CASE("More failures than may be dropped: no score", "[scoring]")
 
 TEST_CASE("Every reason to be invalid drops a run, only those without a result are failures", "[scoring]")
 {
-    for (const auto status : {RunStatus::NotConverged, RunStatus::NoResult, RunStatus::BrokenLog, RunStatus::InitTooLong,
-                              RunStatus::KeyMissing}) {
+    for (const auto status : {RunStatus::NotConverged, RunStatus::NoResult, RunStatus::BrokenLog,
+                              RunStatus::InitTooLong, RunStatus::KeyMissing}) {
         auto list = runs({1, 2, 3, 4});
         list.push_back(failed(status));
         const auto result = score(list, {});

@@ -28,17 +28,18 @@ TEST_CASE("The description's division wins over the log's, and the difference is
     const std::string text = readAll({{org + "results/s/resnet/result_0.txt", mllogRun(1)},
                                       {org + "systems/s.json", description(16, 0, "N/A", "Intel", "open")}});
     CHECK(text.find("| resnet | open |") != std::string::npos);
-    CHECK(text.find("info division-differs Intel/results/s/resnet:0 the logs say closed, the system description says open; "
-                    "the description counts\n") != std::string::npos);
+    CHECK(text.find(
+              "info division-differs Intel/results/s/resnet:0 the logs say closed, the system description says open; "
+              "the description counts\n") != std::string::npos);
 }
 
 TEST_CASE("A factor that cannot be used leaves the raw time and no score", "[submission]")
 {
-    const std::string content = GENERATE(as<std::string>{}, "", "{}", "[1.03]", "1.03", R"({"scaling_factor": "1.03"})",
-                                         R"({"scaling_factor": null})", R"({"scaling_factor": "2"})", R"({"scaling_factor": true})",
-                                         R"({"scaling_factor": NaN})", R"({"scaling_factor": 1e999})",
-                                         R"({"scaling_factor": [1.03]})", R"({"scaling_factor": 1.03)",
-                                         "{\"scaling_factor\": 1.03}" + std::string(70'000, ' '));
+    const std::string content =
+        GENERATE(as<std::string>{}, "", "{}", "[1.03]", "1.03", R"({"scaling_factor": "1.03"})",
+                 R"({"scaling_factor": null})", R"({"scaling_factor": "2"})", R"({"scaling_factor": true})",
+                 R"({"scaling_factor": NaN})", R"({"scaling_factor": 1e999})", R"({"scaling_factor": [1.03]})",
+                 R"({"scaling_factor": 1.03)", "{\"scaling_factor\": 1.03}" + std::string(70'000, ' '));
     CAPTURE(content.substr(0, 40));
     const std::string folder = "training_results_v5.0/NVIDIA/results/s/resnet/";
     const std::string text = readAll({{folder + "result_0.txt", mllogRun(1)},
@@ -46,8 +47,9 @@ TEST_CASE("A factor that cannot be used leaves the raw time and no score", "[sub
                                       {folder + "result_2.txt", mllogRun(3)},
                                       {folder + "scaling.json", content}});
     CHECK(text.find("  - min = 2 x 1, 3 runs, 0 failed, 0 dropped, scaling-unreadable\n") != std::string::npos);
-    CHECK(text.find("error scaling-file-invalid NVIDIA/results/s/resnet/scaling.json:0 expected {\"scaling_factor\": NUMBER} "
-                    "with a number from 1 to 2; there is no official score without it\n") != std::string::npos);
+    CHECK(text.find(
+              "error scaling-file-invalid NVIDIA/results/s/resnet/scaling.json:0 expected {\"scaling_factor\": NUMBER} "
+              "with a number from 1 to 2; there is no official score without it\n") != std::string::npos);
 }
 
 TEST_CASE("A factor that cannot be leaves no official score", "[submission]")
@@ -75,7 +77,8 @@ TEST_CASE("The smallest and the largest factor are used", "[submission]")
     CHECK(text.find("scaling-file-invalid") == std::string::npos);
 }
 
-TEST_CASE("A log that is too large, and a description and a scaling file that are, are named with their limit", "[submission]")
+TEST_CASE("A log that is too large, and a description and a scaling file that are, are named with their limit",
+          "[submission]")
 {
     const test::TemporaryFolder folder;
     const fs::path org = folder.path() / "training_results_v5.0/NVIDIA";
@@ -92,11 +95,13 @@ TEST_CASE("A log that is too large, and a description and a scaling file that ar
     REQUIRE(scan);
     const std::string text = test::print(SubmissionReader(test::shippedTables()).read(scan->directories.at(0)));
     CHECK(text.find("  - min = - x 1, 5 runs, 1 failed, 1 dropped, incomplete\n") != std::string::npos);
-    CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/result_9.txt:0 has 256 MiB (268435457 bytes), at most "
-                    "256 MiB are read; keep the log lines only (those with \":::ML\") and import it again\n") !=
-          std::string::npos);
-    CHECK(text.find("error file-unreadable NVIDIA/systems/s.json:0 has 4 MiB (4194305 bytes), at most 4 MiB are read; it is "
-                    "no description or scaling file of a submission; put the right one there\n") != std::string::npos);
+    CHECK(
+        text.find("error file-unreadable NVIDIA/results/s/resnet/result_9.txt:0 has 256 MiB (268435457 bytes), at most "
+                  "256 MiB are read; keep the log lines only (those with \":::ML\") and import it again\n") !=
+        std::string::npos);
+    CHECK(text.find(
+              "error file-unreadable NVIDIA/systems/s.json:0 has 4 MiB (4194305 bytes), at most 4 MiB are read; it is "
+              "no description or scaling file of a submission; put the right one there\n") != std::string::npos);
     CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/scaling.json:0 has 4 MiB") != std::string::npos);
 }
 
@@ -136,9 +141,12 @@ TEST_CASE("Links and pipes in the place of files", "[submission]")
     CHECK(text.find("  - min = - x 1, 5 runs, 1 failed, 1 dropped, incomplete\n") != std::string::npos);
     CHECK(text.find("resnet/result_9.txt unreadable -\n") != std::string::npos);
     CHECK(text.find("error file-unreadable NVIDIA/systems/s.json:0 not a regular file\n") != std::string::npos);
-    CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/result_9.txt:0 not a regular file\n") != std::string::npos);
-    CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/scaling.json:0 a symbolic link, which is not followed; ") !=
+    CHECK(text.find("error file-unreadable NVIDIA/results/s/resnet/result_9.txt:0 not a regular file\n") !=
           std::string::npos);
+    CHECK(
+        text.find(
+            "error file-unreadable NVIDIA/results/s/resnet/scaling.json:0 a symbolic link, which is not followed; ") !=
+        std::string::npos);
 }
 
 TEST_CASE("A round that the tables do not hold is read by the newest rules of its suite", "[submission]")
@@ -148,15 +156,16 @@ TEST_CASE("A round that the tables do not hold is read by the newest rules of it
                                       {folder + "result_1.txt", mllogRun(2)},
                                       {folder + "result_2.txt", mllogRun(3)}});
     CHECK(text.starts_with("17.1/NVIDIA/s/llama31_8b published\n  2 min = 2 x 1, 3 runs, 0 failed, 0 dropped\n"));
-    CHECK(text.find("benchmark-unknown NVIDIA/results/s/llama31_8b:0 'llama31_8b' is no benchmark of round 17.1 that the tables "
+    CHECK(text.find("benchmark-unknown NVIDIA/results/s/llama31_8b:0 'llama31_8b' is no benchmark of round 17.1 that "
+                    "the tables "
                     "know; scored by the rule of other rounds\n") != std::string::npos);
     CHECK(readAll({{"training_results_v17.1/N/results/s/newmodel/result_0.txt", ""}})
               .find("'newmodel' is no benchmark of round 17.1 that the tables know; scored with one run to drop\n") !=
           std::string::npos);
-    const std::string open = readAll({{"hpc_results_v9.9/N/results/s/deepcam/result_0.txt",
-                                       mllog("submission_division", 0, "\"open\"") + mllog("init_start", 0) +
-                                           mllog("init_stop", 31 * 60'000) + mllog("run_start", 31 * 60'000) +
-                                           mllog("run_stop", 32 * 60'000, "null", status("success"))}});
+    const std::string open = readAll(
+        {{"hpc_results_v9.9/N/results/s/deepcam/result_0.txt",
+          mllog("submission_division", 0, "\"open\"") + mllog("init_start", 0) + mllog("init_stop", 31 * 60'000) +
+              mllog("run_start", 31 * 60'000) + mllog("run_stop", 32 * 60'000, "null", status("success"))}});
     CHECK(open.find("init-too-long") != std::string::npos);  // HPC knows no longer limit for open
 }
 
@@ -182,11 +191,13 @@ TEST_CASE("Hashes: of the content, and of the times alone", "[submission]")
     const std::string place = "results/s/resnet/";
     const auto first = read({{place + "result_0.txt", mllogRun(1)}, {place + "result_1.txt", mllogRun(2)}});
     const auto again = read({{place + "result_0.txt", mllogRun(1)}, {place + "result_1.txt", mllogRun(2)}});
-    const auto swapped = read({{place + "result_0.txt", mllogRun(2)}, {place + "result_1.txt", "noise\n" + mllogRun(1)}});
+    const auto swapped =
+        read({{place + "result_0.txt", mllogRun(2)}, {place + "result_1.txt", "noise\n" + mllogRun(1)}});
     const auto scaled = read({{place + "result_0.txt", mllogRun(1)},
                               {place + "result_1.txt", mllogRun(2)},
                               {place + "scaling.json", R"({"scaling_factor": 1.1})"}});
-    const auto described = read({{place + "result_0.txt", mllogRun(1)}, {place + "result_1.txt", mllogRun(2)}, {"systems/s.json", "{}"}});
+    const auto described =
+        read({{place + "result_0.txt", mllogRun(1)}, {place + "result_1.txt", mllogRun(2)}, {"systems/s.json", "{}"}});
     const auto other = read({{place + "result_0.txt", mllogRun(1)}, {place + "result_1.txt", mllogRun(3)}});
     CHECK(first.submission.contentHash == again.submission.contentHash);
     CHECK(first.submission.contentHash != swapped.submission.contentHash);

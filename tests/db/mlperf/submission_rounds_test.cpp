@@ -21,14 +21,15 @@ using test::status;
 TEST_CASE("v5.0: five runs, a scaling factor, one run that did not converge", "[submission]")
 {
     const std::string folder = "training_results_v5.0/NVIDIA/results/dgx-b200/retinanet/";
-    CHECK(readAll({{folder + "result_0.txt", mllogRun(13)},
-                   {folder + "result_1.txt", mllogRun(10)},
-                   {folder + "result_2.txt", mllogRun(99, "aborted")},
-                   {folder + "result_3.txt", mllogRun(11)},
-                   {folder + "result_10.txt", mllogRun(12)},
-                   {folder + "scaling.json", R"({"scaling_factor": 1.5})"},
-                   {"training_results_v5.0/NVIDIA/systems/dgx-b200.json", description(2, 8, "NVIDIA B200-SXM-180GB")}}) ==
-          R"(5.0/NVIDIA/dgx-b200/retinanet published
+    CHECK(
+        readAll({{folder + "result_0.txt", mllogRun(13)},
+                 {folder + "result_1.txt", mllogRun(10)},
+                 {folder + "result_2.txt", mllogRun(99, "aborted")},
+                 {folder + "result_3.txt", mllogRun(11)},
+                 {folder + "result_10.txt", mllogRun(12)},
+                 {folder + "scaling.json", R"({"scaling_factor": 1.5})"},
+                 {"training_results_v5.0/NVIDIA/systems/dgx-b200.json", description(2, 8, "NVIDIA B200-SXM-180GB")}}) ==
+        R"(5.0/NVIDIA/dgx-b200/retinanet published
   18 min = 12 x 1.5, 5 runs, 1 failed, 1 dropped
   NVIDIA | retinanet | closed | Available on-premise | 2 x 8 = 16 NVIDIA B200 | 4 processors
   NVIDIA/results/dgx-b200/retinanet/result_0.txt success 13 counted
@@ -92,7 +93,8 @@ TEST_CASE("Too many invalid runs, and runs that lie over 4 MiB and are not there
 TEST_CASE("v2.0: the folder ssd is RetinaNet, before, it was SSD", "[submission]")
 {
     const auto benchmarkOf = [](const std::string& round) {
-        const std::string text = readAll({{"training_results_v" + round + "/X/results/s/ssd/result_0.txt", mllogRun(1)}});
+        const std::string text =
+            readAll({{"training_results_v" + round + "/X/results/s/ssd/result_0.txt", mllogRun(1)}});
         return text.substr(text.find("X | "), text.find(" | ", text.find("X | ") + 4) - text.find("X | "));
     };
     CHECK(benchmarkOf("1.1") == "X | ssd");
@@ -127,14 +129,15 @@ TEST_CASE("v0.7: no benchmark folder, seconds, a description of another name, th
 {
     const std::string org = "training_results_v0.7/Alibaba/";
     const auto run = [](double seconds, double accuracy) {
-        return fmt::format(R"(:::MLLOG {{"namespace": "main", "time_s": 0.0, "key": "submission_division", "value": "closed", "metadata": {{}}}}
+        return fmt::format(
+            R"(:::MLLOG {{"namespace": "main", "time_s": 0.0, "key": "submission_division", "value": "closed", "metadata": {{}}}}
 :::MLLOG {{"value": null, "metadata": {{}}, "key": "init_start", "namespace": "", "time_s": 1593354412.5, "event_type": "INTERVAL_START" }}
 :::MLLOG {{"value": null, "metadata": {{}}, "key": "init_stop", "namespace": "", "time_s": 1593354500.5 }}
 :::MLLOG {{"value": null, "metadata": {{}}, "key": "run_start", "namespace": "", "time_s": 1593354500.5 }}
 :::MLLOG {{"value": {}, "metadata": {{"epoch_num": 38}}, "key": "eval_accuracy", "namespace": "", "time_s": {} }}
 :::MLLOG {{"value": null, "metadata": {{"status": "aborted"}}, "key": "run_stop", "namespace": "", "time_s": {} }}
 )",
-                           accuracy, 1593354500.5 + seconds, 1593354500.5 + seconds);
+            accuracy, 1593354500.5 + seconds, 1593354500.5 + seconds);
     };
     CHECK(readAll({{org + "results/v100-256/result_1.txt", run(180, 0.7592)},
                    {org + "results/v100-256/result_2.txt", run(120, 0.7592)},
@@ -165,10 +168,9 @@ TEST_CASE("v0.7: no division in the description: the folder's suffix, or else th
     const auto divisionOf = [](const std::string& folder, std::string_view logged) {
         std::string text = description(1, 8, "Ascend910", "SIAT");
         text.replace(text.find("\"division\""), 10, "\"none\"");
-        const std::string read =
-            readAll({{"training_results_v0.7/SIAT/results/" + folder + "/resnet/result_0.txt",
-                      mllog("submission_division", 0, fmt::format("\"{}\"", logged))},
-                     {"training_results_v0.7/SIAT/systems/" + folder + ".json", text}});
+        const std::string read = readAll({{"training_results_v0.7/SIAT/results/" + folder + "/resnet/result_0.txt",
+                                           mllog("submission_division", 0, fmt::format("\"{}\"", logged))},
+                                          {"training_results_v0.7/SIAT/systems/" + folder + ".json", text}});
         const auto begin = read.find("| resnet | ") + 11;
         return read.substr(begin, read.find(" |", begin) - begin);
     };
@@ -184,15 +186,16 @@ TEST_CASE("v0.5: nested folders, the size from the table, success without a flag
     const auto run = [](double minutes, std::string_view flag) {
         return mlp05("run_start", 1541670000) + mlp05("run_stop", 1541670000 + minutes * 60, flag);
     };
-    CHECK(readAll({{folder + "resnet/result_0.txt", run(6, "")},
-                   {folder + "resnet/result_1.txt", run(7, R"({"success": "true"})")},
-                   {folder + "resnet/result_2.txt", run(8, "")},
-                   {folder + "resnet/result_3.txt", run(9, R"({"success": true})")},
-                   {folder + "resnet/result_4.txt", run(5, R"({"success": false})")},
-                   {folder + "entry.json", R"({"division": "closed", "status": "on-prem", "hardware": "DGX-1V - SaturnV",
+    CHECK(
+        readAll({{folder + "resnet/result_0.txt", run(6, "")},
+                 {folder + "resnet/result_1.txt", run(7, R"({"success": "true"})")},
+                 {folder + "resnet/result_2.txt", run(8, "")},
+                 {folder + "resnet/result_3.txt", run(9, R"({"success": true})")},
+                 {folder + "resnet/result_4.txt", run(5, R"({"success": false})")},
+                 {folder + "entry.json", R"({"division": "closed", "status": "on-prem", "hardware": "DGX-1V - SaturnV",
                         "nodes": [{"num_nodes": 128, "cpu": "2x Intel(R) Xeon(R) CPU E5-2698 v4 @ 2.20GHz",
                         "accelerator": "Tesla V100-SXM2-16GB", "num_accelerators": 8}]})"}}) ==
-          R"(0.5/nvidia/submission/dgx1_multi_ngc18.11_mxnet/resnet published
+        R"(0.5/nvidia/submission/dgx1_multi_ngc18.11_mxnet/resnet published
   8 min = 8 x 1, 5 runs, 1 failed, 1 dropped
   NVIDIA | resnet | closed | Available on-premise | 80 x 8 = 640 NVIDIA V100 SXM2 | 160 processors
   v0.5.0/nvidia/submission/results/dgx1_multi_ngc18.11_mxnet/resnet/result_0.txt success 6
@@ -220,10 +223,11 @@ TEST_CASE("v0.5: NCF counts its first fifty successes", "[submission]")
 {
     Files files;
     for (int index = 0; index < 100; ++index) {
-        files.emplace_back(fmt::format("training_results_v0.5/v0.5.0/intel/intel_ncf_submission/results/skx8180/ncf/result_{}.txt",
-                                       index),
-                           mlp05("run_start", 0) + mlp05("run_stop", 60.0 * (index + 1),
-                                                         index % 10 == 9 ? R"({"success": false})" : R"({"success": true})"));
+        files.emplace_back(
+            fmt::format("training_results_v0.5/v0.5.0/intel/intel_ncf_submission/results/skx8180/ncf/result_{}.txt",
+                        index),
+            mlp05("run_start", 0) + mlp05("run_stop", 60.0 * (index + 1),
+                                          index % 10 == 9 ? R"({"success": false})" : R"({"success": true})"));
     }
     const std::string text = readAll(files);
     // Files 0 to 54 hold fifty successes; the fastest (1 min) and the slowest (55 min) of them go.
@@ -231,7 +235,8 @@ TEST_CASE("v0.5: NCF counts its first fifty successes", "[submission]")
     for (int index = 1; index < 54; ++index) {
         sum += index % 10 == 9 ? 0 : index + 1;
     }
-    CHECK(text.find(fmt::format("  {0} min = {0} x 1, 100 runs, 10 failed, 10 dropped\n", sum / 48)) != std::string::npos);
+    CHECK(text.find(fmt::format("  {0} min = {0} x 1, 100 runs, 10 failed, 10 dropped\n", sum / 48)) !=
+          std::string::npos);
 }
 
 TEST_CASE("v0.6: log lines as description, mask as benchmark", "[submission]")
@@ -264,21 +269,23 @@ TEST_CASE("v0.6: Mini Go in Python's quotes, with torn lines", "[submission]")
 {
     const std::string org = "training_results_v0.6/Intel/";
     const auto run = [](double seconds) {
-        return fmt::format(R"(:::MLL 1560873515.984077135 cache_clear: {{value: true, metadata: {{lineno: 0, file: manual}}}}
+        return fmt::format(
+            R"(:::MLL 1560873515.984077135 cache_clear: {{value: true, metadata: {{lineno: 0, file: manual}}}}
 :::MLL 1560873710.141025 run_start: {{"value": null, "metadata": {{'lineno': 615, 'file': 'ml_perf/a.py'}}}}
 :::MLL 1560875622.040032 eval_result: {{"value": null, "metadata": {{'lineno': 52, 'iteration': 14, 'timestamp': {}}}}}
 :::MLL 1560875622.040346 run_stop: {{"value": null, "metadata": {{'lineno': 53, 'status': 'success'}}}}
 )",
-                           seconds);
+            seconds);
     };
-    CHECK(readAll({{org + "results/clx/minigo/result_0.txt", run(900)},
-                   {org + "results/clx/minigo/result_1.txt", run(750)},
-                   {org + "results/clx/minigo/result_2.txt", run(840)},
-                   {org + "systems/clx.json", R"({"sumitter": "Intel_Corp", "division": "closed", "status": "on-premise",
+    CHECK(
+        readAll({{org + "results/clx/minigo/result_0.txt", run(900)},
+                 {org + "results/clx/minigo/result_1.txt", run(750)},
+                 {org + "results/clx/minigo/result_2.txt", run(840)},
+                 {org + "systems/clx.json", R"({"sumitter": "Intel_Corp", "division": "closed", "status": "on-premise",
                         "system_name": "CLX-8260L-2S", "number of nodes": "32", "host_processors_per_node": "2",
                         "host_processor_model_name": "Intel(R) Xeon(R) Platinum 8260L CPU @ 2.40GHz",
                         "nodes": [{"num_nodes": 32, "accelerator": "NA", "num_accelerators": 0}]})"}}) ==
-          R"(0.6/Intel/clx/minigo published
+        R"(0.6/Intel/clx/minigo published
   14 min = 14 x 1, 3 runs, 0 failed, 0 dropped
   Intel | minigo | closed | Available on-premise | 32 x 0 = 0 Intel Xeon 2nd Gen Cascade Lake (CPU) | 64 processors
   Intel/results/clx/minigo/result_0.txt success 15
@@ -321,7 +328,8 @@ TEST_CASE("HPC: strong scaling is scored like training, weak scaling from first 
     Files files{{org + "systems/eos.json", description(256, 8, "NVIDIA H100-SXM5-80GB")}};
     for (int index = 0; index < 5; ++index) {
         files.emplace_back(fmt::format("{}results/eos/strong/deepcam/result_{}.txt", org, index), run(0, 10 + index));
-        files.emplace_back(fmt::format("{}results/eos/weak/deepcam/result_{}.txt", org, index), run(3 + index, 10 + 2 * index));
+        files.emplace_back(fmt::format("{}results/eos/weak/deepcam/result_{}.txt", org, index),
+                           run(3 + index, 10 + 2 * index));
     }
     files.emplace_back(org + "results/eos/weak/deepcam/result_5.txt", run(1, 99).append(":::MLLOG {\n"));
     files.emplace_back(org + "results/eos/weak/deepcam/scaling.json", R"({"scaling_factor": 2})");
@@ -356,8 +364,9 @@ TEST_CASE("HPC weak: too few valid runs", "[submission]")
     }
     const std::string text = readAll(files);
     CHECK(text.find("  - min = - x 1, 5 runs, 1 failed, 1 dropped, incomplete\n") != std::string::npos);
-    CHECK(text.find("too-many-invalid-runs NVIDIA/results/eos/weak/deepcam:0 4 of 5 runs are valid, weak scaling asks for 5: "
-                    "no score\n") != std::string::npos);
+    CHECK(text.find(
+              "too-many-invalid-runs NVIDIA/results/eos/weak/deepcam:0 4 of 5 runs are valid, weak scaling asks for 5: "
+              "no score\n") != std::string::npos);
 }
 
 }  // namespace podium::mlperf

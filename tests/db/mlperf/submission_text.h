@@ -30,23 +30,25 @@ inline std::string print(const mlperf::ReadSubmission& read)
 {
     const Submission& submission = read.submission;
     const Score& score = submission.score;
-    std::string text =
-        fmt::format("{}{}\n  {} min = {} x {}, {} runs, {} failed, {} dropped{}{}\n", reference(submission.key),
-                    submission.verified ? " published" : "", print(score.minutes), print(score.rawMinutes), score.scalingFactor,
-                    score.runs, score.failed, score.dropped, score.issue == ScoreIssue::None ? "" : ", ", toString(score.issue));
-    text += fmt::format("  {} | {} | {} | {} | {} x {} = {} {} | {} processors\n", submission.submitter, submission.benchmark,
-                        toString(submission.system.division), toString(submission.system.availability),
-                        print(submission.nodes), print(submission.system.acceleratorsPerNode), print(submission.accelerators),
+    std::string text = fmt::format(
+        "{}{}\n  {} min = {} x {}, {} runs, {} failed, {} dropped{}{}\n", reference(submission.key),
+        submission.verified ? " published" : "", print(score.minutes), print(score.rawMinutes), score.scalingFactor,
+        score.runs, score.failed, score.dropped, score.issue == ScoreIssue::None ? "" : ", ", toString(score.issue));
+    text += fmt::format("  {} | {} | {} | {} | {} x {} = {} {} | {} processors\n", submission.submitter,
+                        submission.benchmark, toString(submission.system.division),
+                        toString(submission.system.availability), print(submission.nodes),
+                        print(submission.system.acceleratorsPerNode), print(submission.accelerators),
                         submission.system.accelerator.name, print(submission.hostProcessors));
     if (submission.weak) {
         text += fmt::format("  weak: {} models of {}\n", submission.weak->models, submission.weak->instanceScale);
     }
     for (const Run& run : submission.runs) {
-        text += fmt::format("  {} {} {}{}\n", run.file, toString(run.status), print(run.minutes), run.counted ? " counted" : "");
+        text += fmt::format("  {} {} {}{}\n", run.file, toString(run.status), print(run.minutes),
+                            run.counted ? " counted" : "");
     }
     for (const ImportIssue& issue : read.issues) {
-        text += fmt::format("  {} {} {}:{} {}\n", toString(issue.severity), toString(issue.code), issue.file, issue.line,
-                            issue.detail);
+        text += fmt::format("  {} {} {}:{} {}\n", toString(issue.severity), toString(issue.code), issue.file,
+                            issue.line, issue.detail);
     }
     return text;
 }
@@ -71,8 +73,8 @@ inline std::string readAll(const Files& files, const std::optional<std::string>&
 }
 
 /// A description in which nothing is missing.
-inline std::string description(int nodes, int perNode, std::string_view accelerator, std::string_view submitter = "NVIDIA",
-                               std::string_view division = "closed")
+inline std::string description(int nodes, int perNode, std::string_view accelerator,
+                               std::string_view submitter = "NVIDIA", std::string_view division = "closed")
 {
     return fmt::format(R"({{"submitter": "{}", "division": "{}", "status": "onprem", "system_name": "A system",
         "number_of_nodes": "{}", "host_processors_per_node": "2", "host_processor_model_name": "Intel Xeon",

@@ -42,10 +42,11 @@ Described describe(std::string_view text, SubmissionKey key = {"5.0", "NVIDIA", 
 /// A description in which nothing is missing; `changed` fields come first and win.
 std::string complete(std::string_view changed = "")
 {
-    return fmt::format(R"({{{}"submitter": "NVIDIA", "division": "closed", "status": "onprem", "system_name": "DGX B200",
+    return fmt::format(
+        R"({{{}"submitter": "NVIDIA", "division": "closed", "status": "onprem", "system_name": "DGX B200",
         "number_of_nodes": "64", "host_processors_per_node": "2", "host_processor_model_name": "Intel Xeon",
         "accelerators_per_node": "8", "accelerator_model_name": "NVIDIA B200-SXM-180GB", "framework": "PyTorch"}})",
-                       changed);
+        changed);
 }
 
 }  // namespace
@@ -112,8 +113,7 @@ TEST_CASE("Spellings of division and status", "[system-description]")
         {"closed", Division::Closed, "research", Availability::Research},
     }));
     CAPTURE(division, status);
-    const auto described =
-        describe(complete(fmt::format(R"("division": "{}", "status": "{}", )", division, status)));
+    const auto described = describe(complete(fmt::format(R"("division": "{}", "status": "{}", )", division, status)));
     CHECK(described.issues.empty());
     CHECK(described.system.division == divisionMeant);
     CHECK(described.system.availability == statusMeant);
@@ -145,8 +145,9 @@ TEST_CASE("Counts", "[system-description]")
 
 TEST_CASE("Counts that are none", "[system-description]")
 {
-    const std::string value = GENERATE(as<std::string>{}, "\"eight\"", "-1", "\"-1\"", "1.5", "1e308", "\"1e308\"",
-                                       "99999999999999999999", "\"nan\"", "\"Node1: 128, Node2: 64\"", "true", "[1, 2]");
+    const std::string value =
+        GENERATE(as<std::string>{}, "\"eight\"", "-1", "\"-1\"", "1.5", "1e308", "\"1e308\"", "99999999999999999999",
+                 "\"nan\"", "\"Node1: 128, Node2: 64\"", "true", "[1, 2]");
     CAPTURE(value);
     const auto described = describe(complete("\"number_of_nodes\": " + value + ", "));
     CHECK_FALSE(described.system.nodes);
@@ -231,9 +232,10 @@ TEST_CASE("v0.5: TPU names and counts state cores", "[system-description]")
         {1, "Tesla V100-SXM2-16GB", 8, 1, 8, "NVIDIA V100 SXM2"},
     }));
     CAPTURE(accelerator);
-    const auto text = fmt::format(R"({{"division": "closed", "status": "cloud", "hardware": "x", "nodes": [{{"num_nodes": {},
+    const auto text =
+        fmt::format(R"({{"division": "closed", "status": "cloud", "hardware": "x", "nodes": [{{"num_nodes": {},
         "cpu": "Intel Skylake", "accelerator": "{}", "num_accelerators": {}}}]}})",
-                                  nodes, accelerator, stated);
+                    nodes, accelerator, stated);
     const auto described = describe(text, {"0.5", "google", "resnet-tpuv2-512/tpu", "resnet"}, "entry.json");
     CHECK(described.said() == "");
     CHECK(described.system.nodes == nodesMeant);
@@ -280,8 +282,9 @@ TEST_CASE("An accelerator that the tables do not know is said", "[system-descrip
 {
     const auto described = describe(complete(R"("accelerator_model_name": "Abacus 9000", )"));
     CHECK(described.system.accelerator.name == "");
-    CHECK(described.said() == "accelerator-unknown: accelerator 'Abacus 9000' (host processor 'Intel Xeon') matches no rule "
-                              "of the accelerator table\n");
+    CHECK(described.said() ==
+          "accelerator-unknown: accelerator 'Abacus 9000' (host processor 'Intel Xeon') matches no rule "
+          "of the accelerator table\n");
 }
 
 TEST_CASE("An unreadable description leaves a system that knows its folder and file", "[system-description]")

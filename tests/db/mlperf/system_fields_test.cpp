@@ -18,7 +18,8 @@ using Fields = std::vector<std::pair<std::string, std::string>>;
 
 TEST_CASE("A description is a list of fields in the order of the file", "[system-fields]")
 {
-    const auto fields = readSystemFields(R"({"system_name": "DGX B200", "number_of_nodes": 64, "ratio": 0.5, "cooling": "",
+    const auto fields =
+        readSystemFields(R"({"system_name": "DGX B200", "number_of_nodes": 64, "ratio": 0.5, "cooling": "",
         "notes": null, "open": true, "list": ["a", 1, "b"], "empty": [], "gone": {},
         "other_software_stack": {"cuda_version": "12.9", "libraries": {"nccl": "2.26"}}})");
     CHECK(fields.form == Form::Json);
@@ -42,7 +43,8 @@ TEST_CASE("One object in a list needs no number, several do", "[system-fields]")
           Fields{{"nodes.0.num_nodes", "1"}, {"nodes.1.num_nodes", "2"}});
 }
 
-TEST_CASE("A field is found by its exact name, the first of that name, without white space around it", "[system-fields]")
+TEST_CASE("A field is found by its exact name, the first of that name, without white space around it",
+          "[system-fields]")
 {
     const auto fields = readSystemFields(R"({"a": " 8 ", "a": "9", "A": "10", "empty": "  ", "b": "2"})");
     CHECK(fields.value("a") == "8");
@@ -53,10 +55,10 @@ TEST_CASE("A field is found by its exact name, the first of that name, without w
 
 TEST_CASE("Faults of form are repaired, and said", "[system-fields]")
 {
-    const std::string text = GENERATE(as<std::string>{}, "{\"a\": \"1\",}", "{\"a\": \"1\", \"b\": [1, ], }",
-                                      "\xef\xbb\xbf{\"a\": \"1\"}", "\xef\xbb\xbf{\"a\": \"1\",\r\n}\r\n",
-                                      "{\"a\": \"1\", \"b\": \"caf\xe9\"}", "{\"a\": \"1\", \"b\": NaN}",
-                                      "{\"a\": \"1\", \"b\": 1e999}", "{'a': '1', 'b': None}", "{'a': 1, \"b\": true}\n");
+    const std::string text = GENERATE(
+        as<std::string>{}, "{\"a\": \"1\",}", "{\"a\": \"1\", \"b\": [1, ], }", "\xef\xbb\xbf{\"a\": \"1\"}",
+        "\xef\xbb\xbf{\"a\": \"1\",\r\n}\r\n", "{\"a\": \"1\", \"b\": \"caf\xe9\"}", "{\"a\": \"1\", \"b\": NaN}",
+        "{\"a\": \"1\", \"b\": 1e999}", "{'a': '1', 'b': None}", "{'a': 1, \"b\": true}\n");
     CAPTURE(text);
     const auto fields = readSystemFields(text);
     CHECK(fields.form == Form::Repaired);
@@ -99,8 +101,8 @@ TEST_CASE("Text that only looks like a literal stays text", "[system-fields]")
 
 TEST_CASE("What is no description is unreadable, with a reason", "[system-fields]")
 {
-    const std::string text = GENERATE(as<std::string>{}, "", " ", "[]", "[{\"a\": 1}]", "\"a\"", "1", "null", "{", "{\"a\": ",
-                                      "{\"a\" 1}", "plain text", "a: b", "a: {\"metadata\": {}}",
+    const std::string text = GENERATE(as<std::string>{}, "", " ", "[]", "[{\"a\": 1}]", "\"a\"", "1", "null", "{",
+                                      "{\"a\": ", "{\"a\" 1}", "plain text", "a: b", "a: {\"metadata\": {}}",
                                       "a: {\"value\": 1}\nb: nothing", std::string("\0", 1), "\xff\xfe{\0\"\0");
     CAPTURE(text);
     const auto fields = readSystemFields(text);

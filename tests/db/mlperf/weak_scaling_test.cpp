@@ -32,8 +32,10 @@ Benchmark asksFor(std::int64_t runs)
 TEST_CASE("Weak scaling: from the first run_start to the last run_stop of the valid runs", "[weak-scaling]")
 {
     std::vector<Run> runs{run(), run(RunStatus::NotConverged), run(), run(RunStatus::InitTooLong)};
-    const std::vector<RunTimes> times{
-        {5 * minute, 30 * minute, 4, 8}, {0, 99 * minute, 4, 8}, {3 * minute, 28 * minute, 4, 8}, {1, 98 * minute, 4, 8}};
+    const std::vector<RunTimes> times{{5 * minute, 30 * minute, 4, 8},
+                                      {0, 99 * minute, 4, 8},
+                                      {3 * minute, 28 * minute, 4, 8},
+                                      {1, 98 * minute, 4, 8}};
     std::optional<WeakScaling> weak;
     const Benchmark benchmark = asksFor(2);
     const auto score = scoreWeak(runs, times, &benchmark, weak);
@@ -65,7 +67,8 @@ TEST_CASE("Weak scaling with fewer valid runs than asked for has no score", "[we
     CHECK(weak->models == 2);
 }
 
-TEST_CASE("Weak scaling from a time that cannot be, or beside a file that cannot be read, has no score", "[weak-scaling]")
+TEST_CASE("Weak scaling from a time that cannot be, or beside a file that cannot be read, has no score",
+          "[weak-scaling]")
 {
     std::optional<WeakScaling> weak;
     const Benchmark benchmark = asksFor(2);

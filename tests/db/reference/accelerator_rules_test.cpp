@@ -100,13 +100,13 @@ TEST_CASE("memory and form that a name does not give are not invented")
 
 TEST_CASE("a name that no rule knows gives no accelerator, never a wrong one")
 {
-    const auto name = GENERATE(
-        "NVIDIA Rubin GPU (VR200)", "NVIDIA R100", "NVIDIA GH200 480GB", "NVIDIA H800", "NVIDIA H20", "NVIDIA A800",
-        "NVIDIA A10", "NVIDIA L400", "XL4000", "Acme L4", "NVIDIA L4X", "Acme A300", "Acme v4", "Acme TPU v4i",
-        "TPU v7", "Intel Gaudi 3", "Intel Gaudi3", "Intel(R) Gaudi(R) 3", "Ascend 910B", "Ascend 920", "Rainbow GPU",
-        "Bow", "AMD Instinct MI300A", "AMD Instinct MI3000X", "GeForce RTX 4090D", "GeForce RTX 4090 D", "RTX A50000",
-        "GB2000", "XB200", "B2000", "", "N/A", "8180", "Xeon Platinum 8480+", "\xFF\xFE", "GC200X",
-        "Radeon RX 7900 XT");
+    const auto name =
+        GENERATE("NVIDIA Rubin GPU (VR200)", "NVIDIA R100", "NVIDIA GH200 480GB", "NVIDIA H800", "NVIDIA H20",
+                 "NVIDIA A800", "NVIDIA A10", "NVIDIA L400", "XL4000", "Acme L4", "NVIDIA L4X", "Acme A300", "Acme v4",
+                 "Acme TPU v4i", "TPU v7", "Intel Gaudi 3", "Intel Gaudi3", "Intel(R) Gaudi(R) 3", "Ascend 910B",
+                 "Ascend 920", "Rainbow GPU", "Bow", "AMD Instinct MI300A", "AMD Instinct MI3000X", "GeForce RTX 4090D",
+                 "GeForce RTX 4090 D", "RTX A50000", "GB2000", "XB200", "B2000", "", "N/A", "8180",
+                 "Xeon Platinum 8480+", "\xFF\xFE", "GC200X", "Radeon RX 7900 XT");
     CAPTURE(name);
     CHECK(nameOf(name) == "");
 }

@@ -40,8 +40,9 @@ TEST_CASE("A rack profile is found by accelerator and system")
     CHECK(profileOf("NVIDIA GB300", "Theia (8x NVIDIA GB300 NVL72)").active == 64);
     CHECK(profileOf("NVIDIA GB200", "16xXE9712x4GB200").active == 72);
     CHECK(profileOf("NVIDIA GB200", "16xXE9712x4GB200").evidence == RackEvidence::Assumption);
-    for (const char* name : {"NVIDIA H100 SXM", "NVIDIA H100 SXM 96GB", "NVIDIA H200", "NVIDIA B200", "NVIDIA A100 SXM 80GB",
-                             "AMD Instinct MI300X", "Intel Gaudi 2", "Habana Gaudi", "NVIDIA V100 SXM2"}) {
+    for (const char* name :
+         {"NVIDIA H100 SXM", "NVIDIA H100 SXM 96GB", "NVIDIA H200", "NVIDIA B200", "NVIDIA A100 SXM 80GB",
+          "AMD Instinct MI300X", "Intel Gaudi 2", "Habana Gaudi", "NVIDIA V100 SXM2"}) {
         CAPTURE(name);
         CHECK(profileOf(name).active == 32);
         CHECK(profileOf(name).evidence == RackEvidence::Assumption);
@@ -62,8 +63,9 @@ TEST_CASE("A system's name may state its racks")
     CHECK(racksIn("Carina (39x NVIDIA GB200 NVL72)") == 39);
     CHECK(racksIn("8x NVIDIA GB200 NVL72") == 8);
     CHECK(racksIn("Kinabalu (8x NVIDIA(R) GB200 NVL72)") == 8);
-    for (const char* none : {"", "GB200 NVL72", "x NVIDIA GB200 NVL72", "A39x NVIDIA GB200 NVL72", "0x NVIDIA GB200 NVL72",
-                             "99999999999999999999x NVIDIA GB200 NVL72", "SRS-GB200-NVL72-M1 (18x ARS-121GL-NBO)"}) {
+    for (const char* none :
+         {"", "GB200 NVL72", "x NVIDIA GB200 NVL72", "A39x NVIDIA GB200 NVL72", "0x NVIDIA GB200 NVL72",
+          "99999999999999999999x NVIDIA GB200 NVL72", "SRS-GB200-NVL72-M1 (18x ARS-121GL-NBO)"}) {
         CAPTURE(none);
         CHECK_FALSE(racksIn(none));
     }

@@ -9,8 +9,8 @@
 #include "tests/support/temporary_folder.h"
 
 using namespace podium;
-using podium::test::TemporaryFolder;
 using Catch::Matchers::Contains;
+using podium::test::TemporaryFolder;
 
 namespace {
 
@@ -26,10 +26,7 @@ std::string contentOf(const std::filesystem::path& path)
 /// The shipped tables, free to be spoilt.
 class Tables {
 public:
-    Tables()
-    {
-        std::filesystem::copy(shipped, m_folder.path(), std::filesystem::copy_options::recursive);
-    }
+    Tables() { std::filesystem::copy(shipped, m_folder.path(), std::filesystem::copy_options::recursive); }
 
     void replace(const std::string& table, const std::string& text, const std::string& by)
     {

@@ -39,7 +39,8 @@ ConvergenceCurve typicalCurve(std::size_t points)
     ConvergenceCurve curve{PositionUnit::Samples, {}};
     for (std::size_t index = 0; index < points; ++index) {
         const auto step = static_cast<double>(index + 1);
-        curve.points.push_back({(12'345 * step + 7) / 60 / 1000, 46'080 * step, std::round(75900 - 50000 / step) / 1e5, notANumber});
+        curve.points.push_back(
+            {(12'345 * step + 7) / 60 / 1000, 46'080 * step, std::round(75900 - 50000 / step) / 1e5, notANumber});
     }
     return curve;
 }
@@ -64,11 +65,13 @@ TEST_CASE("A curve reads back to the same bits")
     SECTION("with numbers that are none, infinite, negative, huge or tiny")
     {
         const double otherNaN = std::bit_cast<double>(std::uint64_t{0xfff8'0000'dead'beef});
-        const std::vector<double> numbers{notANumber,  otherNaN, infinity, -infinity, 0.0,    -0.0, 1e308, -1e-308, 5e-324,
-                                          0.1F, 0.1,      1e9,      -3,        0.0625, 9007199254740993.0, 1e16};
+        const std::vector<double> numbers{
+            notANumber, otherNaN, infinity, -infinity,          0.0, -0.0, 1e308, -1e-308, 5e-324, 0.1F, 0.1,
+            1e9,        -3,       0.0625,   9007199254740993.0, 1e16};
         for (const double minutes : numbers) {
             for (const double value : numbers) {
-                checkRoundTrip({PositionUnit::Epochs, {{minutes, value, minutes, value}, {value, minutes, value, notANumber}}});
+                checkRoundTrip(
+                    {PositionUnit::Epochs, {{minutes, value, minutes, value}, {value, minutes, value, notANumber}}});
             }
         }
     }
@@ -90,11 +93,11 @@ TEST_CASE("The layout of a curve is what the header says")
 {
     const ConvergenceCurve curve{PositionUnit::Samples, {{1.5, 300, 0.5, notANumber}, {3, 200, 0.25, notANumber}}};
     const std::vector<std::uint8_t> expected{
-        1, 1, 2,              // version, samples, two points
-        3, 1, 30, 30,         // minutes: tenths 15, +15 in zigzag
-        3, 0, 0xd8, 4, 0xc7, 1,  // position: 300, -100
-        3, 2, 100, 49,        // value: hundredths 50, -25
-        0,                    // second: absent
+        1, 1, 2,                  // version, samples, two points
+        3, 1, 30,   30,           // minutes: tenths 15, +15 in zigzag
+        3, 0, 0xd8, 4,  0xc7, 1,  // position: 300, -100
+        3, 2, 100,  49,           // value: hundredths 50, -25
+        0,                        // second: absent
     };
     CHECK(encodeCurve(curve) == expected);
 }

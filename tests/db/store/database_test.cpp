@@ -182,9 +182,8 @@ TEST_CASE("A log without its index in a folder that may not be written is refuse
                 return 1;
             }
             const auto& detail = database.error().detail;
-            return detail.find("data.db-wal") != std::string::npos && detail.find("Copy both files") != std::string::npos
-                       ? 0
-                       : 2;
+            const bool named = detail.find("data.db-wal") != std::string::npos;
+            return named && detail.find("Copy both files") != std::string::npos ? 0 : 2;
         });
         CHECK(failed == 0);
     }
@@ -200,8 +199,10 @@ TEST_CASE("An error of input or output on a full disk is a full disk, whatever S
     CHECK(store::toError(failed, folder.path() / "a.db", EDQUOT).code == ErrorCode::DiskFull);
     // A file system without any room.
     CHECK(store::toError(failed, "/proc/a.db").code == ErrorCode::DiskFull);
-    CHECK(store::toError(SQLite::Exception("unable to open", SQLITE_CANTOPEN), "/proc/a.db").code == ErrorCode::DiskFull);
-    CHECK(store::toError(SQLite::Exception("no such table", SQLITE_ERROR), "/proc/a.db").code == ErrorCode::DatabaseFailed);
+    const SQLite::Exception notOpened("unable to open", SQLITE_CANTOPEN);
+    CHECK(store::toError(notOpened, "/proc/a.db").code == ErrorCode::DiskFull);
+    const SQLite::Exception noTable("no such table", SQLITE_ERROR);
+    CHECK(store::toError(noTable, "/proc/a.db").code == ErrorCode::DatabaseFailed);
 }
 
 TEST_CASE("A newer database is refused byte for byte")

@@ -70,8 +70,10 @@ std::vector<std::string> hostileNames()
             "\x80\xff\xfe",
             "\xc3",
             "\xed\xa0\x80",
-            "\xe2\x80\xae" "evil",
-            "\xef\xbb\xbf" "bom",
+            "\xe2\x80\xae"
+            "evil",
+            "\xef\xbb\xbf"
+            "bom",
             "\xf0\x9f\x8f\x86",
             " leading and trailing ",
             std::string(100'000, 'x'),

@@ -38,8 +38,8 @@ TEST_CASE_METHOD(Fixture, "What is deleted leaves no rows behind")
 {
     importAll(database, {submissionOf(bert), submissionOf("4.1/HPE/two/resnet")});
     execute(path, "PRAGMA foreign_keys = ON; DELETE FROM submissions");
-    for (const std::string table : {"rounds", "benchmarks", "submitters", "accelerators", "systems", "system_fields",
-                                    "runs"}) {
+    for (const std::string table :
+         {"rounds", "benchmarks", "submitters", "accelerators", "systems", "system_fields", "runs"}) {
         CAPTURE(table);
         CHECK(one("SELECT count(*) FROM " + table) == "0");
     }

@@ -96,9 +96,9 @@ TEST_CASE_METHOD(Fixture, "Every member of a submission comes back as it went in
                 submissions.back().system.availability = availability;
             }
         }
-        for (const auto status : {RunStatus::Success, RunStatus::NotConverged, RunStatus::NoResult,
-                                  RunStatus::BrokenLog, RunStatus::InitTooLong, RunStatus::KeyMissing,
-                                  RunStatus::TimesInvalid, RunStatus::Unreadable}) {
+        for (const auto status :
+             {RunStatus::Success, RunStatus::NotConverged, RunStatus::NoResult, RunStatus::BrokenLog,
+              RunStatus::InitTooLong, RunStatus::KeyMissing, RunStatus::TimesInvalid, RunStatus::Unreadable}) {
             submissions[0].runs.emplace_back().status = status;
         }
         for (std::size_t issue = 0; issue < 4; ++issue) {

@@ -31,7 +31,8 @@ struct Fixture {
 
 }  // namespace
 
-TEST_CASE_METHOD(Fixture, "Runs that came again name the earliest submission that holds them, whatever the order they came in")
+TEST_CASE_METHOD(Fixture,
+                 "Runs that came again name the earliest submission that holds them, whatever the order they came in")
 {
     importAll(database, {withRuns("4.1/NVIDIA/eos/bert", "r"), withRuns("3.1/NVIDIA/eos/bert", "r"),
                          withRuns("10.0/NVIDIA/eos/bert", "r"), withRuns("4.1/NVIDIA/eos/gpt3", "other")});

@@ -97,7 +97,7 @@ TEST_CASE_METHOD(Searched, "Nothing that is typed is an operator, and nothing br
     CHECK(found(std::string("carina\0habana", 13)).empty());
     CHECK(found(std::string("\0carina\0", 8)) == "carina ");
     CHECK(found("\xff\xfe carina") == "carina ");  // bytes without a letter in them
-    CHECK(found("\xe2\x80\x94").empty());  // a dash that no text holds as a word
+    CHECK(found("\xe2\x80\x94").empty());          // a dash that no text holds as a word
     CHECK(found("%").empty());
     CHECK(found("") == "habana carina ");
     CHECK(found(std::string(1'000'000, 'a')).empty());

@@ -37,17 +37,17 @@ std::string text(const Accelerator& accelerator)
 
 std::string text(const Score& score)
 {
-    return fmt::format("{} {} {} {} {} {} {}", text(score.minutes), text(score.rawMinutes),
-                       text(score.scalingFactor), score.runs, score.failed, score.dropped, toString(score.issue));
+    return fmt::format("{} {} {} {} {} {} {}", text(score.minutes), text(score.rawMinutes), text(score.scalingFactor),
+                       score.runs, score.failed, score.dropped, toString(score.issue));
 }
 
 std::string describe(const System& system)
 {
-    std::string lines = fmt::format(
-        "system {}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}\n", system.folder, system.name, system.submitter,
-        toString(system.division), toString(system.availability), text(system.nodes), text(system.acceleratorsPerNode),
-        text(system.hostProcessorsPerNode), system.acceleratorModel, system.hostProcessorModel, system.framework,
-        text(system.accelerator), system.file);
+    std::string lines =
+        fmt::format("system {}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}\n", system.folder, system.name, system.submitter,
+                    toString(system.division), toString(system.availability), text(system.nodes),
+                    text(system.acceleratorsPerNode), text(system.hostProcessorsPerNode), system.acceleratorModel,
+                    system.hostProcessorModel, system.framework, text(system.accelerator), system.file);
     for (const auto& [name, value] : system.fields) {
         lines += fmt::format("field {}={}\n", name, value);
     }
@@ -56,12 +56,12 @@ std::string describe(const System& system)
 
 std::string describe(const Run& run)
 {
-    std::string lines = fmt::format(
-        "run {}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}\n", run.file, text(run.minutes),
-        toString(run.status), run.counted, run.startLine, run.stopLine, text(run.startTime), text(run.initMinutes),
-        text(run.globalBatchSize), text(run.gradientAccumulationSteps), text(run.baseLearningRate), run.optimizer,
-        run.seed, text(run.trainSamples), text(run.evalSamples), text(run.samplesToConverge), text(run.throughput),
-        run.contentHash, toString(run.curve.unit));
+    std::string lines =
+        fmt::format("run {}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}|{}\n", run.file, text(run.minutes),
+                    toString(run.status), run.counted, run.startLine, run.stopLine, text(run.startTime),
+                    text(run.initMinutes), text(run.globalBatchSize), text(run.gradientAccumulationSteps),
+                    text(run.baseLearningRate), run.optimizer, run.seed, text(run.trainSamples), text(run.evalSamples),
+                    text(run.samplesToConverge), text(run.throughput), run.contentHash, toString(run.curve.unit));
     for (const auto& point : run.curve.points) {
         lines += fmt::format("point {} {} {} {}\n", text(point.minutes), text(point.position), text(point.value),
                              text(point.second));
@@ -84,7 +84,8 @@ Run runOf(const std::string& folder, std::size_t number, double minutes)
     run.seed = std::to_string(1000 + number);
     run.trainSamples = 1e6;
     run.samplesToConverge = 279552;
-    run.contentHash = fmt::format("{:032x}", std::hash<std::string>{}(run.file) ^ std::bit_cast<std::uint64_t>(minutes));
+    run.contentHash =
+        fmt::format("{:032x}", std::hash<std::string>{}(run.file) ^ std::bit_cast<std::uint64_t>(minutes));
     return run;
 }
 
@@ -144,8 +145,8 @@ Submission submissionOf(const std::string& reference, double minutes)
     submission.nodes = 2;
     submission.accelerators = 8;
     submission.score = {minutes, minutes, 1, 3, 0, 0, ScoreIssue::None};
-    const auto folder = fmt::format("{}/results/{}/{}", submission.key.submitter, submission.key.system,
-                                    submission.key.benchmark);
+    const auto folder =
+        fmt::format("{}/results/{}/{}", submission.key.submitter, submission.key.system, submission.key.benchmark);
     for (std::size_t number = 0; number < 3; ++number) {
         submission.runs.push_back(runOf(folder, number, minutes + static_cast<double>(number) - 1));
     }
@@ -158,7 +159,7 @@ Submission submissionOf(const std::string& reference, double minutes)
 Submission generatedSubmission(std::size_t number, std::size_t points)
 {
     static const std::vector<std::string> rounds{"0.7", "1.0", "3.1", "4.1", "5.0", "5.1"};
-    static const std::vector<std::string> benchmarks{"bert", "dlrm", "gpt3", "maskrcnn",
+    static const std::vector<std::string> benchmarks{"bert",   "dlrm",      "gpt3", "maskrcnn",
                                                      "resnet", "retinanet", "rnnt", "unet3d"};
     const std::size_t system = number / benchmarks.size();
     const auto reference = fmt::format("{}/Submitter{}/system_n{}_ngc25.04/{}", rounds[system % rounds.size()],

@@ -50,9 +50,9 @@ struct Filled : Fixture {
         auto unscored = with("5.0/Dell/xe9680/llama2_70b_lora", 1, 8, h200);
         unscored.score.minutes.reset();
         unscored.accelerators.reset();
-        importAll(database, {coreWeave, amd, unscored, with("5.0/NVIDIA/eos_n64/llama31_405b", 269.122, 512, h100),
-                             with("4.1/NVIDIA/eos_n64/gpt3", 3.4, 512, h100),
-                             with("10.0/NVIDIA/eos_n64/gpt3", 3.4, 512, h100)});
+        importAll(database,
+                  {coreWeave, amd, unscored, with("5.0/NVIDIA/eos_n64/llama31_405b", 269.122, 512, h100),
+                   with("4.1/NVIDIA/eos_n64/gpt3", 3.4, 512, h100), with("10.0/NVIDIA/eos_n64/gpt3", 3.4, 512, h100)});
     }
 };
 
@@ -95,8 +95,14 @@ TEST_CASE_METHOD(Filled, "A filter restricts by each of its members, whichever c
 
 TEST_CASE_METHOD(Filled, "All members of a filter hold together, empty ones do not restrict")
 {
-    CHECK(found({.rounds = {"5.0"}, .benchmarks = {"llama31_405b"}, .submitter = "NVIDIA", .accelerator = "H100",
-                 .generation = "Hopper", .division = Division::Closed, .minAccelerators = 512, .maxAccelerators = 512,
+    CHECK(found({.rounds = {"5.0"},
+                 .benchmarks = {"llama31_405b"},
+                 .submitter = "NVIDIA",
+                 .accelerator = "H100",
+                 .generation = "Hopper",
+                 .division = Division::Closed,
+                 .minAccelerators = 512,
+                 .maxAccelerators = 512,
                  .search = "eos"}) == References{eosLlama});
     CHECK(found({.submitter = "", .accelerator = "", .search = ""}).size() == 6);
 }

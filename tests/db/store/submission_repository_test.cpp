@@ -22,8 +22,8 @@ struct Fixture {
 
 TEST_CASE_METHOD(Fixture, "A submission that is not there is answered with those nearest to it")
 {
-    importAll(database, {submissionOf("5.0/NVIDIA/eos_n64/llama31_405b"), submissionOf("5.0/NVIDIA/eos_n128/llama31_405b"),
-                         submissionOf("5.1/Krai/7920T/bert")});
+    importAll(database, {submissionOf("5.0/NVIDIA/eos_n64/llama31_405b"),
+                         submissionOf("5.0/NVIDIA/eos_n128/llama31_405b"), submissionOf("5.1/Krai/7920T/bert")});
     const auto key = parseReference("5.0/nvidia/eos_n65/llama31_405b").value();
     const auto expect = [&](const auto& result, const std::string& detail) {
         REQUIRE_FALSE(result.has_value());
@@ -53,9 +53,12 @@ TEST_CASE("Nearness is the number of characters to change")
 
 TEST_CASE("Related are references with two parts or more in common")
 {
-    const References all{"5.0/a/one/bert", "5.0/a/two/bert", "5.0/b/one/gpt3", "5.0/c/d/resnet", "5.0/a/three/bert", "x"};
-    CHECK(relatedReferences("5.0/A/zzzzzzzzz/BERT", all) == References{"5.0/a/one/bert", "5.0/a/two/bert", "5.0/a/three/bert"});
-    CHECK(relatedReferences("5.0/b/zzzzzzzzz/bert", all) == References{"5.0/a/one/bert", "5.0/a/two/bert", "5.0/b/one/gpt3"});
+    const References all{"5.0/a/one/bert", "5.0/a/two/bert",   "5.0/b/one/gpt3",
+                         "5.0/c/d/resnet", "5.0/a/three/bert", "x"};
+    CHECK(relatedReferences("5.0/A/zzzzzzzzz/BERT", all) ==
+          References{"5.0/a/one/bert", "5.0/a/two/bert", "5.0/a/three/bert"});
+    CHECK(relatedReferences("5.0/b/zzzzzzzzz/bert", all) ==
+          References{"5.0/a/one/bert", "5.0/a/two/bert", "5.0/b/one/gpt3"});
     CHECK(relatedReferences("5.0/x/y/z", all).empty());
     CHECK(relatedReferences("", all).empty());
     CHECK(relatedReferences(std::string(100'000, '/'), all).empty());
@@ -63,7 +66,8 @@ TEST_CASE("Related are references with two parts or more in common")
 
 TEST_CASE_METHOD(Fixture, "Imports are listed with what they did, and a submission knows the one it came from")
 {
-    auto transaction = store::ImportTransaction::begin(database, "/home/me/training_results_v5.0", "/home/me/root").value();
+    auto transaction =
+        store::ImportTransaction::begin(database, "/home/me/training_results_v5.0", "/home/me/root").value();
     (void)transaction.put(submissionOf("5.0/a/b/bert"), {}).value();
     const auto first = transaction.commit(17, 3).value();
     const auto second = importAll(database, {submissionOf("5.1/a/b/bert")});

@@ -22,10 +22,7 @@ std::string render(const FigureSpec& spec, const Figure& figure, FigureFormat fo
     return rendered->bytes;
 }
 
-Figure worked(const FigureSpec& spec)
-{
-    return test::figureOf(spec, test::workedRows());
-}
+Figure worked(const FigureSpec& spec) { return test::figureOf(spec, test::workedRows()); }
 
 /// The same figure by a process of its own under this locale and time zone.
 QByteArray renderUnder(const char* locale, const char* zone, const char* format)
@@ -102,8 +99,7 @@ TEST_CASE("a PDF's cross-reference table follows when its date is taken out", "[
             return QByteArray::number((head + info + body).indexOf(mark)).rightJustified(10, '0');
         };
         return head + info + body + "xref\n0 3\n0000000000 65535 f \n" + offset("1 0 obj") + " 00000 n \n" +
-               offset("2 0 obj") + " 00000 n \ntrailer\nstartxref\n" +
-               QByteArray::number((head + info + body).size());
+               offset("2 0 obj") + " 00000 n \ntrailer\nstartxref\n" + QByteArray::number((head + info + body).size());
     };
     CHECK(withoutCreationDate(file(date) + " \n%%EOF\n") == file("") + "\n%%EOF\n");
     for (const char* other :

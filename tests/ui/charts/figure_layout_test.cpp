@@ -140,8 +140,8 @@ TEST_CASE("no text is cut or covers another: strips of runs", "[layout]")
     test::application();
     std::vector<Submission> submissions;
     for (int index = 1; index <= 20; ++index) {
-        submissions.push_back(test::sampleSubmission("s" + std::to_string(index),
-                                                     {1.0 * index, 1.1 * index, 1.02 * index, 1.5 * index}));
+        submissions.push_back(
+            test::sampleSubmission("s" + std::to_string(index), {1.0 * index, 1.1 * index, 1.02 * index, 1.5 * index}));
         submissions.back().submitter = std::string(60, 'W');
     }
     for (const SpreadUnit unit : {SpreadUnit::Minutes, SpreadUnit::Percent}) {

@@ -65,7 +65,8 @@ QImage painted(const Figure& figure, double scale = 1)
 bool isNear(QColor one, QColor other)
 {
     return std::abs(one.red() - other.red()) + std::abs(one.green() - other.green()) +
-               std::abs(one.blue() - other.blue()) < 30;
+               std::abs(one.blue() - other.blue()) <
+           30;
 }
 
 }  // namespace
@@ -103,7 +104,8 @@ TEST_CASE("A line of many points is drawn without Qt Charts, along all of them",
     const LaidOutFigure drawn = laidOut(figure);
     const QImage image = painted(figure);
     const QPointF middle = drawn.layout.points[25'000].center;
-    CHECK(isNear(image.pixelColor(middle.toPoint()), FigureTheme::of(FigureTone::Light).color(HardwareFamily::Blackwell)));
+    CHECK(isNear(image.pixelColor(middle.toPoint()),
+                 FigureTheme::of(FigureTone::Light).color(HardwareFamily::Blackwell)));
     FigureScene scene(laidOut(figure), FigureTheme::of(FigureTone::Light));
     for (const QGraphicsItem* item : scene.scene().items()) {
         if (const auto* chart = dynamic_cast<const QChart*>(item)) {

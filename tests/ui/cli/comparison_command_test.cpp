@@ -37,10 +37,7 @@ std::string carina(int accelerators)
     return "5.0/IBM+CoreWeave+NVIDIA/carina_ngpu" + std::to_string(accelerators) + "_ngc25.04_nemo/llama31_405b";
 }
 
-std::string eos(int nodes)
-{
-    return "5.0/NVIDIA/eos-dfw_n" + std::to_string(nodes) + "_ngc25.01_nemo/llama31_405b";
-}
+std::string eos(int nodes) { return "5.0/NVIDIA/eos-dfw_n" + std::to_string(nodes) + "_ngc25.01_nemo/llama31_405b"; }
 
 std::string nebius(int nodes)
 {
@@ -66,10 +63,7 @@ double rounded(double value, int decimals)
     return std::round(value * scale) / scale;
 }
 
-double number(const Written& written, const char* pointer)
-{
-    return double(written.root.at_pointer(pointer));
-}
+double number(const Written& written, const char* pointer) { return double(written.root.at_pointer(pointer)); }
 
 std::string verdict(const Written& written)
 {
@@ -156,8 +150,8 @@ TEST_CASE("compare is a page for people")
 
 TEST_CASE("compare across rounds of one span is amber and names the rounds")
 {
-    const Written compared(bench().cli({"compare", "5.0/NVIDIA/tyche_ngpu8_ngc25.04_pytorch/bert",
-                                        "4.1/Dell/XE9680x8H100-SXM-80GB/bert", "--json"}));
+    const Written compared(bench().cli(
+        {"compare", "5.0/NVIDIA/tyche_ngpu8_ngc25.04_pytorch/bert", "4.1/Dell/XE9680x8H100-SXM-80GB/bert", "--json"}));
     CHECK(verdict(compared) == "amber");
     CHECK(std::string_view(compared.root.at_pointer("/comparability/reasons/0/text")) ==
           "Rounds differ: v4.1 and v5.0");
@@ -165,8 +159,8 @@ TEST_CASE("compare across rounds of one span is amber and names the rounds")
 
 TEST_CASE("compare of Closed with Open is amber")
 {
-    const Written compared(bench().cli({"compare", "1.0/Graphcore/ipu-pod16-POPART-open/bert",
-                                        "1.0/NVIDIA/dgxa100_ngc21.05_pytorch/bert", "--json"}));
+    const Written compared(bench().cli(
+        {"compare", "1.0/Graphcore/ipu-pod16-POPART-open/bert", "1.0/NVIDIA/dgxa100_ngc21.05_pytorch/bert", "--json"}));
     CHECK(verdict(compared) == "amber");
     CHECK(std::string_view(compared.root.at_pointer("/comparability/reasons/0/code")) == "different-divisions");
 }
@@ -275,8 +269,8 @@ TEST_CASE("footprint says when it leaves the range of what was submitted")
 
 TEST_CASE("footprint takes the analyst's own density")
 {
-    const Written made(bench().cli({"footprint", carina(2496), "--against", "Hopper", "--per-rack", "40",
-                                    "--per-rack-a", "72", "--json"}));
+    const Written made(bench().cli(
+        {"footprint", carina(2496), "--against", "Hopper", "--per-rack", "40", "--per-rack-a", "72", "--json"}));
     CHECK(number(made, "/racks_used") == 35);
     CHECK(std::string_view(made.root["evidence"]) == "analyst");
     CHECK(number(made, "/methods/1/racks") == 150);

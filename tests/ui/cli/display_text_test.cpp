@@ -19,7 +19,7 @@ TEST_CASE("Foreign text cannot steer the terminal")
 TEST_CASE("Bytes that are not UTF-8 are replaced one by one")
 {
     CHECK(validUtf8("caf\xE9!") == "caf\uFFFD!");
-    CHECK(validUtf8("\xC0\xAF") == "\uFFFD\uFFFD");           // overlong
+    CHECK(validUtf8("\xC0\xAF") == "\uFFFD\uFFFD");            // overlong
     CHECK(validUtf8("\xED\xA0\x80") == "\uFFFD\uFFFD\uFFFD");  // a surrogate
     CHECK(validUtf8("\xF4\x90\x80\x80") == "\uFFFD\uFFFD\uFFFD\uFFFD");
     CHECK(validUtf8("cut \xE5\xAF") == "cut \uFFFD\uFFFD");

@@ -14,7 +14,8 @@ TEST_CASE("Errors say what they are about, what is wrong and what to do")
     CHECK(wordsOf({ErrorCode::DatabaseBusy, "/x.db", ""}) ==
           "/x.db: another program is writing to the database. Try again when it is done; nothing was changed.");
     CHECK(wordsOf({ErrorCode::Cancelled, "", ""}) == "Stopped; nothing was changed.");
-    CHECK(wordsOf({ErrorCode::NotFound, "5.0/a\nb", ""}) == "5.0/a\uFFFDb: not found. \"podium-cli list\" gives the references.");
+    CHECK(wordsOf({ErrorCode::NotFound, "5.0/a\nb", ""}) ==
+          "5.0/a\uFFFDb: not found. \"podium-cli list\" gives the references.");
     CHECK(wordsOf({ErrorCode::DatabaseFailed, "/data", "it is a folder; name a file"}) ==
           "/data: the database cannot be used: it is a folder; name a file.");
 }

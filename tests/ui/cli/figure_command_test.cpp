@@ -26,10 +26,7 @@ struct FigureBench : CliBench {
     [[nodiscard]] std::string file(const std::string& name) const { return textOf(path(name)); }
 };
 
-bool contains(const std::string& text, const std::string& part)
-{
-    return text.find(part) != std::string::npos;
-}
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

@@ -34,8 +34,8 @@ TEST_CASE("import says what was new, unchanged and changed")
     writeText(root / "Acme/results/rocket_n2/llama31_405b/result_1.txt", logText(28));
     const auto changed = bench.runOnDatabase({"import", root.string()});
     CHECK(changed.exitCode == 0);
-    CHECK(contains(changed.out,
-                   "score of 5.0/Acme/rocket_n2/llama31_405b changed: 25.000 min before, 28.000 min now\n"));
+    CHECK(
+        contains(changed.out, "score of 5.0/Acme/rocket_n2/llama31_405b changed: 25.000 min before, 28.000 min now\n"));
 }
 
 TEST_CASE("import --json is the stable summary")

@@ -86,7 +86,8 @@ TEST_CASE("A database that cannot be one is refused with 5")
 {
     const CliBench bench;
     for (const char* database : {".", "/dev/null", "/dev/zero"}) {
-        for (const Words& words : std::vector<Words>{{"list"}, {"db", "info"}, {"import", bench.writeRepository().string()}}) {
+        for (const Words& words :
+             std::vector<Words>{{"list"}, {"db", "info"}, {"import", bench.writeRepository().string()}}) {
             Words all{"--db", database};
             all.insert(all.end(), words.begin(), words.end());
             const auto refused = bench.run(all);

@@ -84,7 +84,8 @@ TEST_CASE("show tells the scores that a submission had before")
 {
     const ShowBench bench;
     CHECK_FALSE(contains(bench.runOnDatabase({"show", bolt}).out, "Earlier scores"));
-    writeText(bench.path("training_results_v5.0/Bolt/results/bolt_n2/llama31_405b/scaling.json"), R"({"scaling_factor": 1.25})");
+    writeText(bench.path("training_results_v5.0/Bolt/results/bolt_n2/llama31_405b/scaling.json"),
+              R"({"scaling_factor": 1.25})");
     REQUIRE(bench.runOnDatabase({"import", "training_results_v5.0"}).exitCode == 0);
 
     const auto shown = bench.runOnDatabase({"show", bolt});
@@ -120,7 +121,8 @@ TEST_CASE("A time that cannot be leaves no score, and show says so")
     const auto stop = fmt::format("{}", 1e12 + minutes * 60'000);
     writeText(root / "Bolt/results/bolt_n2/llama31_405b/result_0.txt",
               ":::MLLOG {\"key\": \"run_start\", \"time_ms\": 1e12}\n"
-              ":::MLLOG {\"key\": \"run_stop\", \"time_ms\": " + stop + ", \"metadata\": {\"status\": \"success\"}}\n");
+              ":::MLLOG {\"key\": \"run_stop\", \"time_ms\": " +
+                  stop + ", \"metadata\": {\"status\": \"success\"}}\n");
     REQUIRE(bench.runOnDatabase({"import", root.string()}).exitCode == 1);
     const auto listed = bench.runOnDatabase({"list", "--submitter", "Bolt", "--csv"}).out;
     CHECK(listed.ends_with(",times-invalid\n"));

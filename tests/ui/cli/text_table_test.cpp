@@ -24,34 +24,29 @@ TextTable smallTable()
 
 TEST_CASE("A table is as wide as its cells where there is no terminal")
 {
-    CHECK(smallTable().text(std::nullopt) ==
-          "System                       Minutes  Maker   Remark\n"
-          "rocket_n2_with_a_long_name    27.335  Acme    as published\n"
-          "box                         1234.500  \u5BCC\u58EB\u901A\n");
+    CHECK(smallTable().text(std::nullopt) == "System                       Minutes  Maker   Remark\n"
+                                             "rocket_n2_with_a_long_name    27.335  Acme    as published\n"
+                                             "box                         1234.500  \u5BCC\u58EB\u901A\n");
 }
 
 TEST_CASE("On a terminal long texts are cut first")
 {
-    CHECK(smallTable().text(48) ==
-          "System             Minutes  Maker   Remark\n"
-          "rocket_n2_with_\u2026    27.335  Acme    as published\n"
-          "box               1234.500  \u5BCC\u58EB\u901A\n");
+    CHECK(smallTable().text(48) == "System             Minutes  Maker   Remark\n"
+                                   "rocket_n2_with_\u2026    27.335  Acme    as published\n"
+                                   "box               1234.500  \u5BCC\u58EB\u901A\n");
 }
 
 TEST_CASE("Then the least important texts go, but never a number")
 {
-    CHECK(smallTable().text(24) ==
-          "System   Minutes  Maker\n"
-          "rocke\u2026    27.335  Acme\n"
-          "box     1234.500  \u5BCC\u58EB\u901A\n");
-    CHECK(smallTable().text(23) ==
-          "System   Minutes  Maker\n"
-          "rocke\u2026    27.335  Acme\n"
-          "box     1234.500  \u5BCC\u58EB\u2026\n");
-    CHECK(smallTable().text(5) ==
-          "System   Minutes\n"
-          "rocke\u2026    27.335\n"
-          "box     1234.500\n");
+    CHECK(smallTable().text(24) == "System   Minutes  Maker\n"
+                                   "rocke\u2026    27.335  Acme\n"
+                                   "box     1234.500  \u5BCC\u58EB\u901A\n");
+    CHECK(smallTable().text(23) == "System   Minutes  Maker\n"
+                                   "rocke\u2026    27.335  Acme\n"
+                                   "box     1234.500  \u5BCC\u58EB\u2026\n");
+    CHECK(smallTable().text(5) == "System   Minutes\n"
+                                  "rocke\u2026    27.335\n"
+                                  "box     1234.500\n");
 }
 
 TEST_CASE("A column without any value is left out, a table without rows has its titles")

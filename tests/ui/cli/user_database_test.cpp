@@ -19,8 +19,8 @@ TEST_CASE("The user's own database is filled from the catalogue at first use")
     bench.publish();
     const auto first = bench.run({"list", "--csv"});
     CHECK(first.exitCode == 0);
-    CHECK(first.err == "Filled " + bench.path(own).string() +
-                           " with the catalogue of public results: 2 submissions.\n");
+    CHECK(first.err ==
+          "Filled " + bench.path(own).string() + " with the catalogue of public results: 2 submissions.\n");
     CHECK(first.out == bench.runOnDatabase({"list", "--csv"}).out);
     const auto second = bench.run({"list", "--csv"});
     CHECK(second.err.empty());

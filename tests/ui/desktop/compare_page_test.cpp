@@ -33,9 +33,8 @@ QTreeView& sheetOf(WindowFixture& program, const QStringList& references)
     program.bench().pins().setReferences(references);
     QTest::keyClick(&program.window(), Qt::Key_K, Qt::ControlModifier);
     auto& sheet = program.find<QTreeView>("compareTable");
-    REQUIRE(program.becomes([&] {
-        return sheet.model()->rowCount(sheet.model()->index(CompareModel::Equal, 0)) > 20;
-    }));
+    REQUIRE(
+        program.becomes([&] { return sheet.model()->rowCount(sheet.model()->index(CompareModel::Equal, 0)) > 20; }));
     return sheet;
 }
 

@@ -147,7 +147,10 @@ void grabStates(WindowFixture& program, Grabber& grabber)
     const std::pair<const char*, std::function<void()>> states[] = {
         {"many", [&] { filter.setChosenKeys(Facet::Benchmark, {"llama2_70b_lora"}); }},
         {"blocked", [&] { filter.setChosenKeys(Facet::Benchmark, {"bert"}); }},
-        {"none", [&] { filter.setSizes({3, 3}); }},
+        {"none",
+         [&] {
+             filter.setSizes({3, 3});
+         }},
     };
     program.window().resize(laptop);
     for (const auto& [language, word] : {std::pair("language1", "en"), std::pair("language2", "de")}) {
@@ -157,7 +160,8 @@ void grabStates(WindowFixture& program, Grabber& grabber)
             show();
             program.settle();
             for (const PageEntry& page : pageTable()) {
-                const QString picture = QStringLiteral("%1-%2-%3").arg(QLatin1String(name), QLatin1String(page.name), QLatin1String(word));
+                const QString picture =
+                    QStringLiteral("%1-%2-%3").arg(QLatin1String(name), QLatin1String(page.name), QLatin1String(word));
                 if (grabber.wants(picture)) {
                     program.window().showPage(QLatin1String(page.name));
                     grabber.grab(program.window(), picture);

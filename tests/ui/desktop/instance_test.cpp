@@ -26,10 +26,7 @@ namespace {
 
 constexpr int patience = 60'000;  // milliseconds
 
-bool becomes(const std::function<bool()>& condition)
-{
-    return QTest::qWaitFor(condition, patience);
-}
+bool becomes(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, patience); }
 
 /// A user's folders of its own, and programs started in them.
 class Home {
@@ -192,7 +189,8 @@ TEST_CASE("What is no request is cut off, and the next one is answered", "[insta
     REQUIRE(first.begin({}) == SingleInstance::Role::First);
     int requests = 0;
     QObject::connect(&first, &SingleInstance::requested, [&] { ++requests; });
-    for (const QByteArray& nonsense : {QByteArray("GET / HTTP/1.1\r\n\r\n"), QByteArray("\x50\x6F\x64\x01\xFF\xFF\xFF\xFF", 8)}) {
+    for (const QByteArray& nonsense :
+         {QByteArray("GET / HTTP/1.1\r\n\r\n"), QByteArray("\x50\x6F\x64\x01\xFF\xFF\xFF\xFF", 8)}) {
         QLocalSocket stranger;
         stranger.connectToServer(first.serverName());
         REQUIRE(stranger.waitForConnected(patience));

@@ -15,10 +15,7 @@ inline QString carina(int accelerators)
 {
     return QStringLiteral("5.0/IBM+CoreWeave+NVIDIA/carina_ngpu%1_ngc25.04_nemo/llama31_405b").arg(accelerators);
 }
-inline QString eos(int nodes)
-{
-    return QStringLiteral("5.0/NVIDIA/eos-dfw_n%1_ngc25.01_nemo/llama31_405b").arg(nodes);
-}
+inline QString eos(int nodes) { return QStringLiteral("5.0/NVIDIA/eos-dfw_n%1_ngc25.01_nemo/llama31_405b").arg(nodes); }
 
 inline void showPage(WindowFixture& program, const char* name)
 {
@@ -53,10 +50,7 @@ inline QPoint placeOf(FigureView& view, const QString& reference)
 }
 
 /// No-break spaces would not be seen in what is expected.
-inline QString plain(QString text)
-{
-    return text.replace(QChar(QChar::Nbsp), QLatin1Char(' '));
-}
+inline QString plain(QString text) { return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); }
 
 /// The value label of a result.
 inline std::string labelOf(const FigureView& view, const QString& reference)

@@ -76,7 +76,9 @@ TEST_CASE("Of a result of the catalogue the place in the round's repository is s
     CHECK(place.contains(", line "));
     program.find<QPushButton>("copyPlace").click();
     CHECK(QGuiApplication::clipboard()->text() == place);
-    CHECK(program.find<QPushButton>("openPlace").toolTip().startsWith("https://github.com/mlcommons/training_results_v5.0/"));
+    CHECK(program.find<QPushButton>("openPlace")
+              .toolTip()
+              .startsWith("https://github.com/mlcommons/training_results_v5.0/"));
     program.find<QDialog>("missingSource").reject();
 }
 

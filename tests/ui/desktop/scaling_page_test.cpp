@@ -12,10 +12,7 @@ using namespace podium::desktop;
 
 namespace {
 
-QString values(WindowFixture& program)
-{
-    return plain(program.find<QLabel>("pairValues").text());
-}
+QString values(WindowFixture& program) { return plain(program.find<QLabel>("pairValues").text()); }
 
 /// The row of a line in the table beneath; invalid: none of the name is there.
 QModelIndex lineOf(WindowFixture& program, const QString& name)
@@ -39,7 +36,9 @@ TEST_CASE("The efficiency of Carina from 512 to 2,496 stands on all bases at onc
     REQUIRE(line.isValid());
     const auto& table = program.find<QTreeView>("efficiencyTable");
     CHECK(table.viewport()->rect().contains(table.visualRect(line)));
-    const auto cell = [&](EfficiencyModel::Column column) { return plain(line.siblingAtColumn(column).data().toString()); };
+    const auto cell = [&](EfficiencyModel::Column column) {
+        return plain(line.siblingAtColumn(column).data().toString());
+    };
     CHECK(cell(EfficiencyModel::From) == "512");
     CHECK(cell(EfficiencyModel::To) == "2,496");
     CHECK(cell(EfficiencyModel::Official) == "90.9 %");
@@ -47,7 +46,8 @@ TEST_CASE("The efficiency of Carina from 512 to 2,496 stands on all bases at onc
     CHECK(cell(EfficiencyModel::Throughput) == "92.2 %");
 }
 
-TEST_CASE("A click on a mark selects it everywhere, a second one with Ctrl gives the efficiency between the two", "[window]")
+TEST_CASE("A click on a mark selects it everywhere, a second one with Ctrl gives the efficiency between the two",
+          "[window]")
 {
     WindowFixture program;
     FigureView& view = drawnFigure(program, "scalingPage");
@@ -58,7 +58,8 @@ TEST_CASE("A click on a mark selects it everywhere, a second one with Ctrl gives
     CHECK(program.find<QTreeView>("efficiencyTable").currentIndex().data(ReferenceRole).toString() == carina(2496));
     QTest::mouseClick(&view, Qt::LeftButton, Qt::ControlModifier, placeOf(view, carina(1024)));
     CHECK(program.bench().selection().selected() == carina(2496));
-    CHECK(program.find<QLabel>("pairSubject").text() == "efficiency from Carina, 1,024 × GB200 to Carina, 2,496 × GB200");
+    CHECK(program.find<QLabel>("pairSubject").text() ==
+          "efficiency from Carina, 1,024 × GB200 to Carina, 2,496 × GB200");
     CHECK(values(program).startsWith("93.2 % official   80.9 % raw   "));
     CHECK(program.find<QLabel>("pairReasons").text().contains("samples to converge"));
     QTest::mouseClick(&view, Qt::LeftButton, {}, placeOf(view, carina(2048)));

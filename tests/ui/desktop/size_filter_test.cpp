@@ -10,15 +10,9 @@ using namespace podium::desktop;
 
 namespace {
 
-const SizeRange& sizes(WindowFixture& program)
-{
-    return program.bench().filter().state().sizes;
-}
+const SizeRange& sizes(WindowFixture& program) { return program.bench().filter().state().sizes; }
 
-QString shownMinimum(WindowFixture& program)
-{
-    return program.find<QLineEdit>("sizeMinimum").text();
-}
+QString shownMinimum(WindowFixture& program) { return program.find<QLineEdit>("sizeMinimum").text(); }
 
 /// Presses a handle, moves it by so many pixels in three steps, and lets go.
 void drag(RangeSlider& slider, bool upper, int pixels)

@@ -63,7 +63,8 @@ void WindowFixture::start()
     services::WorkspaceOptions options;
     options.database = m_folder.filePath(QStringLiteral("podium.db")).toStdString();
     m_application = std::make_unique<Application>(
-        qt(), options, std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("podium.ini")), QSettings::IniFormat));
+        qt(), options,
+        std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("podium.ini")), QSettings::IniFormat));
     window().show();
     window().activateWindow();
     m_application->open();
@@ -90,10 +91,7 @@ void WindowFixture::trigger(const char* action)
     settle();
 }
 
-bool WindowFixture::becomes(const std::function<bool()>& condition)
-{
-    return QTest::qWaitFor(condition, patience);
-}
+bool WindowFixture::becomes(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, patience); }
 
 void WindowFixture::settle()
 {

@@ -45,10 +45,7 @@ constexpr int usualEvents = 5'000;
 #endif
 
 /// Bytes that are allocated now; 0 where a sanitizer has an allocator of its own.
-double allocatedMegabytes()
-{
-    return static_cast<double>(mallinfo2().uordblks + mallinfo2().hblkhd) / (1 << 20);
-}
+double allocatedMegabytes() { return static_cast<double>(mallinfo2().uordblks + mallinfo2().hblkhd) / (1 << 20); }
 
 /// Takes the addresses that the window would open in a browser.
 class NoBrowser final : public QObject {

@@ -46,9 +46,9 @@ std::string infoPage(const store::DatabaseInfo& info, const std::vector<store::I
     for (const auto& round : info.rounds) {
         rounds += (rounds.empty() ? "" : ", ") + round;
     }
-    std::string page = fmt::format("{}\n{} submissions of {} systems, {} runs, {} convergence points\n",
-                                   displayText(info.path.string()), info.submissions, info.systems, info.runs,
-                                   info.convergencePoints);
+    std::string page =
+        fmt::format("{}\n{} submissions of {} systems, {} runs, {} convergence points\n",
+                    displayText(info.path.string()), info.submissions, info.systems, info.runs, info.convergencePoints);
     page += fmt::format("rounds: {}\nschema {}, {:.1f} MB\n", rounds.empty() ? "none" : displayText(rounds),
                         info.schemaVersion, static_cast<double>(info.bytes) / 1e6);
     if (batches.empty()) {

@@ -65,7 +65,8 @@ public:
         declareFilter(*app, m_query);
         app->add_option("--baseline", m_baseline, "Mark this submission and a line at its value")
             ->type_name("REFERENCE");
-        app->add_option("--basis", m_basis, "official (with the scaling factor), raw, or throughput for ratios")->type_name("BASIS");
+        app->add_option("--basis", m_basis, "official (with the scaling factor), raw, or throughput for ratios")
+            ->type_name("BASIS");
         app->add_option("--sort", m_order, "time, accelerators, submitter or round")->type_name("ORDER");
         app->add_option("--axis", m_axis, "linear or log")->type_name("SCALE");
         app->add_option("--unit", m_unit, "Of a spread: minutes or percent of the score")->type_name("UNIT");
@@ -75,8 +76,7 @@ public:
                         "Of a speedup at equal counts: the best of this generation at each count")
             ->type_name("GENERATION");
         app->add_option("--series", m_series, "Of scaling: a line a submitter or a generation")->type_name("WHAT");
-        app->add_option("--at", m_atAccelerators, "Of a trend: only results with so many accelerators")
-            ->type_name("N");
+        app->add_option("--at", m_atAccelerators, "Of a trend: only results with so many accelerators")->type_name("N");
         declareRacks(*app, m_racks);
         declareGenerations(*app, m_generations);
         app->add_option("--max-rows", m_maxRows, "Rows at most; the others become \"and N more\" (default: 30)")
@@ -223,7 +223,7 @@ private:
         for (const Status& chosen :
              {chooseByWord(spec.basis, m_basis, figureBasisFromString, "--basis", "official, raw or throughput"),
               chooseByWord(spec.speedup, m_speedup, speedupModeFromString, "--speedup",
-                     "as-submitted, equal-count or per-accelerator"),
+                           "as-submitted, equal-count or per-accelerator"),
               chooseByWord(spec.grouping, m_series, seriesGroupingFromString, "--series", "submitter or generation"),
               chooseByWord(spec.order, m_order, rowOrderFromString, "--sort", "time, accelerators, submitter or round"),
               chooseByWord(spec.scale, m_axis, axisScaleFromString, "--axis", "linear or log"),

@@ -18,13 +18,11 @@ void declareFilter(CLI::App& app, services::SubmissionQuery& query)
         ->allow_extra_args(false)
         ->type_name("NAME");
     app.add_option("--submitter", query.submitter, "Whose submitter's name holds this text")->type_name("TEXT");
-    app.add_option("--accelerator", query.accelerator, "Whose accelerator's name holds this text")
-        ->type_name("TEXT");
+    app.add_option("--accelerator", query.accelerator, "Whose accelerator's name holds this text")->type_name("TEXT");
     app.add_option("--generation", query.generation, "Of this accelerator generation: Hopper, \"AMD CDNA 3\"")
         ->type_name("NAME");
     app.add_option("--division", query.division, "closed or open")->type_name("DIVISION");
-    app.add_option("--availability", query.availability, "onprem, cloud, preview or research")
-        ->type_name("CATEGORY");
+    app.add_option("--availability", query.availability, "onprem, cloud, preview or research")->type_name("CATEGORY");
     app.add_option("--min-accelerators", query.minAccelerators, "With at least so many accelerators")
         ->check(CLI::NonNegativeNumber.description(""))
         ->type_name("N");

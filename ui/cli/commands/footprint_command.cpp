@@ -68,8 +68,7 @@ public:
             return session.fail(workspace.error());
         }
         constexpr auto language = Language::English;
-        const auto footprint =
-            services::footprintOfSubmission(*workspace, m_request, language, services::todayInUtc());
+        const auto footprint = services::footprintOfSubmission(*workspace, m_request, language, services::todayInUtc());
         if (!footprint) {
             return session.failUsage(footprint.error());
         }

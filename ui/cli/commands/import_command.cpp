@@ -34,8 +34,9 @@ public:
         app->add_option("PATH", m_paths,
                         "Repositories of results, parts of them, archives (zip, tar, tar.gz, tar.zst, tar.xz), logs")
             ->required();
-        m_roundOption = app->add_option("--round", m_round, "Round of results whose folders do not say it, for example 5.0 or hpc-3.0")
-            ->type_name("ROUND");
+        m_roundOption = app->add_option("--round", m_round,
+                                        "Round of results whose folders do not say it, for example 5.0 or hpc-3.0")
+                            ->type_name("ROUND");
         app->add_option("--threads", m_threads, "Threads that read files (default: as many as the machine has)")
             ->check(CLI::Range(1, 256).description(""))
             ->type_name("N");
@@ -52,8 +53,8 @@ public:
         request.threads = m_threads;
         if (m_roundOption->count() > 0) {
             if (!ReferenceTables::roundIdFromText(m_round)) {
-                return session.failUsage({ErrorCode::InvalidInput, "--round " + m_round,
-                                          "expected a round such as 5.0, v4.1 or hpc-3.0"});
+                return session.failUsage(
+                    {ErrorCode::InvalidInput, "--round " + m_round, "expected a round such as 5.0, v4.1 or hpc-3.0"});
             }
             request.round = m_round;
         }

@@ -11,9 +11,10 @@ void declareRacks(CLI::App& app, RacksWords& words)
     app.add_option("SUBJECT", words.subject,
                    "Of racks: reference of the submission whose racks are counted (default: the fastest of those "
                    "that match, at first of those whose racks a source states); of generations: what is compared");
-    app.add_option("--against", words.against,
-                   "What it is held against, of racks and generations: a generation (Hopper), an accelerator (H100), or, "
-                   "of racks, a submission's reference")
+    app.add_option(
+           "--against", words.against,
+           "What it is held against, of racks and generations: a generation (Hopper), an accelerator (H100), or, "
+           "of racks, a submission's reference")
         ->type_name("WHAT");
     app.add_option("--ratio", words.ratio, "Of racks: a speedup of your own for a further line")
         ->check(CLI::Range(smallestOwnRatio, largestOwnRatio).description(""))

@@ -61,8 +61,8 @@ std::vector<std::string> remarks(const Comparison& comparison, const Wording& wo
                     notesText(comparison.atEqualCount, wording.phrases, wording.numbers) + ".");
     for (const BasisRatios& ratios : comparison.ratios) {
         if (ratios.basis != comparison.basis) {
-            lines.push_back("On " + basisName(ratios.basis, wording.phrases) + " basis: " +
-                            notesText(ratios.speedup, wording.phrases, wording.numbers) + ".");
+            lines.push_back("On " + basisName(ratios.basis, wording.phrases) +
+                            " basis: " + notesText(ratios.speedup, wording.phrases, wording.numbers) + ".");
         }
     }
     return lines;

@@ -62,15 +62,17 @@ std::string methodTitle(const FootprintMethod& method)
 
 std::string methodTable(const Footprint& footprint, const Wording& wording, std::optional<std::size_t> width)
 {
-    std::vector<TextColumn> columns{{"method", false, 0, 0},       {"ratio", true, 0, 0}, {"accelerators", true, 0, 0},
-                                    {"racks", true, 0, 0},         {"times A's racks", true, 0, 0}};
+    std::vector<TextColumn> columns{{"method", false, 0, 0},
+                                    {"ratio", true, 0, 0},
+                                    {"accelerators", true, 0, 0},
+                                    {"racks", true, 0, 0},
+                                    {"times A's racks", true, 0, 0}};
     for (const std::int64_t perRack : usualDensities) {
         columns.push_back({fmt::format("at {}", perRack), true, 0, 0});
     }
     TextTable table(std::move(columns));
     for (const FootprintMethod& method : footprint.methods) {
-        std::vector<std::string> cells{methodTitle(method),
-                                       method.ratio ? wording.numbers.fixed(*method.ratio, 3) : "",
+        std::vector<std::string> cells{methodTitle(method), method.ratio ? wording.numbers.fixed(*method.ratio, 3) : "",
                                        fixedText(method.accelerators, 0, wording.numbers),
                                        fixedText(method.racks, 0, wording.numbers),
                                        fixedText(method.footprint, 2, wording.numbers)};
@@ -130,9 +132,10 @@ std::string footprintPage(const Footprint& footprint, const Wording& wording, st
     if (footprint.blocked) {
         page += withheldLine;
     } else {
-        page += fmt::format("\nRacks that the others need for A's time, on {} basis; at other densities in accelerators "
-                            "a rack:\n\n",
-                            basisName(footprint.basis, wording.phrases));
+        page +=
+            fmt::format("\nRacks that the others need for A's time, on {} basis; at other densities in accelerators "
+                        "a rack:\n\n",
+                        basisName(footprint.basis, wording.phrases));
         page += methodTable(footprint, wording, width) + '\n' + wrapped(methodNotes(footprint, wording), width);
     }
     return page + comparabilityLines(footprint.comparability, footprint.blocked, width) + '\n' +

@@ -93,16 +93,16 @@ std::string scoreSection(const services::SubmissionDetails& details)
     facts.add("time to train", score.minutes ? minutes(score.minutes) : issueText(score.issue));
     facts.add("before scaling", minutes(score.rawMinutes));
     facts.add("scaling factor", shortestText(score.scalingFactor));
-    const auto counted = std::count_if(submission.runs.begin(), submission.runs.end(),
-                                       [](const Run& run) { return run.counted; });
-    facts.add("runs", fmt::format("{}, of which {} counted, {} failed, {} not valid", score.runs, counted,
-                                  score.failed, score.dropped));
+    const auto counted =
+        std::count_if(submission.runs.begin(), submission.runs.end(), [](const Run& run) { return run.counted; });
+    facts.add("runs", fmt::format("{}, of which {} counted, {} failed, {} not valid", score.runs, counted, score.failed,
+                                  score.dropped));
     if (details.row.fastestRun && details.row.slowestRun) {
         facts.add("fastest, slowest", minutes(details.row.fastestRun) + ", " + minutes(details.row.slowestRun));
     }
     if (submission.weak) {
-        facts.add("weak scaling", fmt::format("{} models, instance scale {}", submission.weak->models,
-                                              submission.weak->instanceScale));
+        facts.add("weak scaling",
+                  fmt::format("{} models, instance scale {}", submission.weak->models, submission.weak->instanceScale));
     }
     facts.add("same runs as", submission.sameRunsAs);
     return facts.text();
@@ -219,8 +219,8 @@ std::string earlierScoresSection(const std::vector<store::EarlierScore>& scores)
 std::string showPage(const services::SubmissionDetails& details, std::optional<std::size_t> width)
 {
     const Submission& submission = details.submission;
-    return headline(details) + section("Score", scoreSection(details)) +
-           section("System", systemSection(submission)) + section("Runs", runsSection(submission, width)) +
+    return headline(details) + section("Score", scoreSection(details)) + section("System", systemSection(submission)) +
+           section("Runs", runsSection(submission, width)) +
            section("Notes of the import", issuesSection(details.issues)) +
            section("Earlier scores", earlierScoresSection(details.earlierScores)) +
            section("Comparability", comparabilitySection(details)) +

@@ -12,10 +12,7 @@ namespace podium::desktop {
 
 namespace {
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
 /// One line without tabs, and no formula: a minus sign may begin a number, never a word.
 QString cellText(QString cell, bool isNumber)
@@ -33,9 +30,9 @@ QString htmlRow(const QString& tag, const QStringList& cells, const std::vector<
 {
     QString row = QStringLiteral("<tr>");
     for (qsizetype column = 0; column < cells.size(); ++column) {
-        const bool right = static_cast<std::size_t>(column) < isNumber.size() && isNumber[static_cast<std::size_t>(column)];
-        row += QLatin1Char('<') + tag +
-               (right ? QStringLiteral(" style=\"text-align:right\">") : QStringLiteral(">")) +
+        const bool right =
+            static_cast<std::size_t>(column) < isNumber.size() && isNumber[static_cast<std::size_t>(column)];
+        row += QLatin1Char('<') + tag + (right ? QStringLiteral(" style=\"text-align:right\">") : QStringLiteral(">")) +
                cells[column].toHtmlEscaped() + QStringLiteral("</") + tag + QLatin1Char('>');
     }
     return row + QStringLiteral("</tr>\n");
@@ -92,8 +89,9 @@ std::unique_ptr<QMimeData> clipboardOf(const Figure& figure)
 {
     auto copied = std::make_unique<QMimeData>();
     const QString footnote = text(figureFootnote(figure)).trimmed();
-    copied->setText(QStringList{text(figure.title), text(figure.subtitle), QString(), valuesOf(figure), QString(), footnote}
-                        .join(QLatin1Char('\n')));
+    copied->setText(
+        QStringList{text(figure.title), text(figure.subtitle), QString(), valuesOf(figure), QString(), footnote}.join(
+            QLatin1Char('\n')));
     FigureStyle style;
     style.language = figure.language;
     if (const auto drawing = charts::renderFigure(figure, style, charts::FigureFormat::Svg)) {
@@ -103,12 +101,13 @@ std::unique_ptr<QMimeData> clipboardOf(const Figure& figure)
         const QByteArray bytes = QByteArray::fromStdString(picture->bytes);
         copied->setImageData(QImage::fromData(bytes, "PNG"));
         copied->setData(QStringLiteral("image/png"), bytes);
-        copied->setHtml(QStringLiteral("<figure><img width=\"%1\" height=\"%2\" alt=\"%3\" src=\"data:image/png;base64,%4\">"
-                                       "<figcaption>%5</figcaption></figure>")
-                            .arg(style.width)
-                            .arg(style.height)
-                            .arg(text(figure.summary).toHtmlEscaped(), QString::fromLatin1(bytes.toBase64()),
-                                 footnote.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"))));
+        copied->setHtml(
+            QStringLiteral("<figure><img width=\"%1\" height=\"%2\" alt=\"%3\" src=\"data:image/png;base64,%4\">"
+                           "<figcaption>%5</figcaption></figure>")
+                .arg(style.width)
+                .arg(style.height)
+                .arg(text(figure.summary).toHtmlEscaped(), QString::fromLatin1(bytes.toBase64()),
+                     footnote.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"))));
     }
     return copied;
 }

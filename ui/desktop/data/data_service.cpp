@@ -103,7 +103,8 @@ DataService::~DataService()
         m_import.join();
     }
     if (m_keeping) {
-        QMetaObject::invokeMethod(m_worker, [] {}, Qt::BlockingQueuedConnection);
+        QMetaObject::invokeMethod(
+            m_worker, [] {}, Qt::BlockingQueuedConnection);
     }
     m_thread.quit();
     m_thread.wait();
@@ -213,10 +214,7 @@ void DataService::importPaths(const QStringList& paths)
     m_import = std::jthread([this, paths](std::stop_token stop) { importOnThread(paths, std::move(stop)); });
 }
 
-void DataService::cancelImport()
-{
-    m_import.request_stop();
-}
+void DataService::cancelImport() { m_import.request_stop(); }
 
 void DataService::importOnThread(const QStringList& paths, std::stop_token stop)
 {

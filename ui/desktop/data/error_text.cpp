@@ -9,10 +9,7 @@ namespace podium::desktop {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ErrorText", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("ErrorText", text); }
 
 const char* what(ErrorCode code)
 {

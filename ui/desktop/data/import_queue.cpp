@@ -11,8 +11,7 @@ ImportQueue::ImportQueue(DataService& data, QObject* parent) : QObject(parent), 
     });
     // Late, so that what an import came to is shown before the next one begins.
     connect(&data, &DataService::imported, this, &ImportQueue::next, Qt::QueuedConnection);
-    connect(&data, &DataService::importFailed, this, &ImportQueue::forgetWhenCancelled,
-            Qt::QueuedConnection);
+    connect(&data, &DataService::importFailed, this, &ImportQueue::forgetWhenCancelled, Qt::QueuedConnection);
 }
 
 void ImportQueue::add(const QStringList& paths)

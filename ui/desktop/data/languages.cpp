@@ -29,10 +29,7 @@ public:
 
 }  // namespace
 
-Languages::Languages(QObject* parent) : QObject(parent)
-{
-    apply();
-}
+Languages::Languages(QObject* parent) : QObject(parent) { apply(); }
 
 Languages::~Languages()
 {

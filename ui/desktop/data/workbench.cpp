@@ -14,8 +14,8 @@
 namespace podium::desktop {
 
 Workbench::Workbench(DataService& data, Languages& languages, QObject* parent)
-    : QObject(parent), m_data(data), m_languages(languages), m_results(m_store, m_filter), m_facets(m_results, m_filter),
-      m_table(m_results), m_history(m_filter, m_pins, m_baseline)
+    : QObject(parent), m_data(data), m_languages(languages), m_results(m_store, m_filter),
+      m_facets(m_results, m_filter), m_table(m_results), m_history(m_filter, m_pins, m_baseline)
 {
     updateWords();
     connect(&m_data, &DataService::opened, this, &Workbench::adopt);

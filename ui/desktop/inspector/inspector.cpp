@@ -20,10 +20,7 @@ namespace podium::desktop {
 
 namespace {
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(displayText(utf8));
-}
+QString text(const std::string& utf8) { return QString::fromStdString(displayText(utf8)); }
 
 }  // namespace
 
@@ -160,9 +157,8 @@ void Inspector::addProvenance(QVBoxLayout& layout)
     const auto addFile = [&](const std::string& file, std::int64_t line, const QString& words) {
         QToolButton* link = section->addLink(words, QStringLiteral("file"), QStringLiteral("sourceLink"));
         link->setToolTip(text(file));
-        connect(link, &QToolButton::clicked, this, [this, name = QString::fromStdString(file), line] {
-            emit sourceWanted(m_details, name, line);
-        });
+        connect(link, &QToolButton::clicked, this,
+                [this, name = QString::fromStdString(file), line] { emit sourceWanted(m_details, name, line); });
     };
     for (const Run& run : m_details->submission.runs) {
         const QString name = text(run.file).section(QLatin1Char('/'), -1);
@@ -174,7 +170,8 @@ void Inspector::addProvenance(QVBoxLayout& layout)
         }
     }
     if (!m_details->submission.system.file.empty()) {
-        addFile(m_details->submission.system.file, 0, text(m_details->submission.system.file).section(QLatin1Char('/'), -1));
+        addFile(m_details->submission.system.file, 0,
+                text(m_details->submission.system.file).section(QLatin1Char('/'), -1));
     }
     const QString source = text(m_details->batch.source);
     const bool fromCatalogue = m_details->batch.root.empty() && source.startsWith(QLatin1String("catalogue "));
@@ -182,18 +179,21 @@ void Inspector::addProvenance(QVBoxLayout& layout)
     if (!m_details->submission.sameRunsAs.empty()) {
         QToolButton* same = section->addLink(tr("Same logs as %1").arg(text(m_details->submission.sameRunsAs)),
                                              QStringLiteral("copy"), QStringLiteral("sameLogs"));
-        connect(same, &QToolButton::clicked, this, [this, other = QString::fromStdString(m_details->submission.sameRunsAs)] {
-            m_workbench.selection().select(other);
-        });
+        connect(same, &QToolButton::clicked, this,
+                [this, other = QString::fromStdString(m_details->submission.sameRunsAs)] {
+                    m_workbench.selection().select(other);
+                });
     }
     for (const ImportIssue& issue : m_details->issues) {
         if (issue.severity != Severity::Info) {
             section->addNote(text(issue.detail), QStringLiteral("warning"), IconInk::Amber);
         }
     }
-    QPushButton* copyCitation = section->addButton(tr("Copy citation"), QStringLiteral("copy"), QStringLiteral("copyCitation"));
+    QPushButton* copyCitation =
+        section->addButton(tr("Copy citation"), QStringLiteral("copy"), QStringLiteral("copyCitation"));
     connect(copyCitation, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(citation()); });
-    QPushButton* copyLink = section->addButton(tr("Copy link"), QStringLiteral("link"), QStringLiteral("copyReference"));
+    QPushButton* copyLink =
+        section->addButton(tr("Copy link"), QStringLiteral("link"), QStringLiteral("copyReference"));
     copyLink->setToolTip(tr("podium-cli show and compare understand it"));
     connect(copyLink, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_workbench.selection().selected()); });
@@ -205,8 +205,8 @@ QString Inspector::citation() const
     const FigureSources& sources = m_workbench.sources();
     SubmissionRows one;
     one.add(m_details->row);
-    const Citation cited = cite(one, {}, *sources.legends, sources.catalogueDate, *sources.tables,
-                                *sources.phrases, m_workbench.numbers());
+    const Citation cited = cite(one, {}, *sources.legends, sources.catalogueDate, *sources.tables, *sources.phrases,
+                                m_workbench.numbers());
     return QString::fromStdString(joined(cited.full, "\n"));
 }
 
@@ -219,8 +219,8 @@ void Inspector::addComparability(QVBoxLayout& layout)
         return;
     }
     const int others = static_cast<int>(rows.size()) - 1;
-    const Comparability judged = judgeComparability(rows, {false, sources.today}, *sources.tables, *sources.phrases,
-                                                    m_workbench.numbers());
+    const Comparability judged =
+        judgeComparability(rows, {false, sources.today}, *sources.tables, *sources.phrases, m_workbench.numbers());
     auto* section = new Section(m_look, tr("Comparability with the %n other(s)", nullptr, others));
     section->setObjectName(QStringLiteral("comparabilitySection"));
     if (judged.reasons.empty()) {
@@ -245,7 +245,8 @@ void Inspector::addPins(QVBoxLayout& layout)
     section->setObjectName(QStringLiteral("pinSection"));
     for (const QString& pinned : pins.references()) {
         const store::SubmissionRow* row = m_workbench.row(pinned);
-        const QColor swatch = row != nullptr ? m_look.theme().color(hardwareFamily(row->accelerator)) : m_look.theme().border;
+        const QColor swatch =
+            row != nullptr ? m_look.theme().color(hardwareFamily(row->accelerator)) : m_look.theme().border;
         QToolButton* remove = nullptr;
         QToolButton* link =
             section->addRemovable(row != nullptr ? m_workbench.shortName(*row) : pinned, swatch, remove);
@@ -267,7 +268,8 @@ void Inspector::addPins(QVBoxLayout& layout)
         connect(button, &QPushButton::clicked, this, [this, selected] { m_workbench.pins().toggle(selected); });
     }
     if (pins.canCompare()) {
-        QPushButton* compare = section->addButton(tr("Compare side by side"), QStringLiteral("compare"), QStringLiteral("compareSideBySide"));
+        QPushButton* compare = section->addButton(tr("Compare side by side"), QStringLiteral("compare"),
+                                                  QStringLiteral("compareSideBySide"));
         connect(compare, &QPushButton::clicked, this, &Inspector::compareWanted);
     }
     layout.addWidget(section);

@@ -18,9 +18,8 @@ RunStrip::RunStrip(const std::vector<Run>& runs, const QColor& color, const Work
             m_points.push_back({*run.minutes, run.counted});
         }
     }
-    std::sort(m_points.begin(), m_points.end(), [](const Point& one, const Point& other) {
-        return one.minutes < other.minutes;
-    });
+    std::sort(m_points.begin(), m_points.end(),
+              [](const Point& one, const Point& other) { return one.minutes < other.minutes; });
     if (!m_points.empty()) {
         const NumberFormat numbers = workbench.numbers();
         m_low = QString::fromStdString(numbers.fixed(m_points.front().minutes, 2));

@@ -18,10 +18,7 @@ namespace podium::desktop {
 
 namespace {
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(displayText(utf8));
-}
+QString text(const std::string& utf8) { return QString::fromStdString(displayText(utf8)); }
 
 QString fateOf(const Run& run)
 {
@@ -122,13 +119,14 @@ void addRuns(Section& section, const Submission& submission, const Workbench& wo
         }
     }
     if (submission.score.rawMinutes) {
-        const auto counted = std::count_if(submission.runs.begin(), submission.runs.end(),
-                                           [](const Run& run) { return run.counted; });
+        const auto counted =
+            std::count_if(submission.runs.begin(), submission.runs.end(), [](const Run& run) { return run.counted; });
         if (counted > 1) {  // of one alone the raw time is its own
             addSum(*grid, section, Inspector::tr("Mean of those that count"),
                    text(numbers.minutesInTable(*submission.score.rawMinutes)));
         }
-        addSum(*grid, section, Inspector::tr("Scaling factor"), QStringLiteral("× ") + text(numbers.factor(submission.score.scalingFactor)));
+        addSum(*grid, section, Inspector::tr("Scaling factor"),
+               QStringLiteral("× ") + text(numbers.factor(submission.score.scalingFactor)));
     }
     section.body().addLayout(grid);
 }

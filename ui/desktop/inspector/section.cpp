@@ -111,7 +111,8 @@ QPushButton* Section::addButton(const QString& text, const QString& icon, const 
     button->setIconSize(QSize(metrics::smallIcon, metrics::smallIcon));
     button->setFixedHeight(metrics::smallControl);
     const int width = button->sizeHint().width();
-    if (m_buttons == nullptr || m_buttonsWidth + metrics::space6 + width > metrics::rightDock - 2 * metrics::inspectorMargin) {
+    if (m_buttons == nullptr ||
+        m_buttonsWidth + metrics::space6 + width > metrics::rightDock - 2 * metrics::inspectorMargin) {
         m_buttons = new QHBoxLayout;
         m_buttons->setContentsMargins(0, metrics::space4, 0, 0);
         m_buttons->setSpacing(metrics::space6);

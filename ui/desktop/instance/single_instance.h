@@ -16,8 +16,8 @@ namespace podium::desktop {
 
 /// What a second start asks of the first: its files, and the window in front.
 struct StartRequest {
-    QStringList paths;         ///< absolute; may be empty
-    QByteArray activation;     ///< token with which Wayland lets a window come to the front; may be empty
+    QStringList paths;      ///< absolute; may be empty
+    QByteArray activation;  ///< token with which Wayland lets a window come to the front; may be empty
 };
 
 /// One window for a user and a database. The first start holds a lock and listens on a local socket; every further one

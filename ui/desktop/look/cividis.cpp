@@ -12,10 +12,7 @@ namespace {
 /// At equal distances; between them the ramp is straight enough for linear steps.
 constexpr std::array<QRgb, 6> ramp{0xFF00224E, 0xFF3B496C, 0xFF707173, 0xFFA59C74, 0xFFE1CC55, 0xFFFEE838};
 
-double mixed(int from, int to, double share)
-{
-    return from + (to - from) * share;
-}
+double mixed(int from, int to, double share) { return from + (to - from) * share; }
 
 /// Relative luminance of WCAG 2.
 double luminance(const QColor& color)

@@ -49,9 +49,6 @@ QPixmap IconEngine::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State sta
     return pixmap;
 }
 
-QIconEngine* IconEngine::clone() const
-{
-    return new IconEngine(m_name, m_ink, m_look);
-}
+QIconEngine* IconEngine::clone() const { return new IconEngine(m_name, m_ink, m_look); }
 
 }  // namespace podium::desktop

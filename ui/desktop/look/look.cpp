@@ -73,10 +73,7 @@ QFont Look::font(TextSize size, bool strong) const
     return font;
 }
 
-QIcon Look::icon(const QString& name, IconInk ink) const
-{
-    return QIcon(new IconEngine(name, ink, *this));
-}
+QIcon Look::icon(const QString& name, IconInk ink) const { return QIcon(new IconEngine(name, ink, *this)); }
 
 QColor Look::color(IconInk ink) const
 {

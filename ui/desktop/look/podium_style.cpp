@@ -41,7 +41,9 @@ int widthOfTextAndIcon(const QStyleOptionToolButton& button, const QFont& font, 
 
 }  // namespace
 
-PodiumStyle::PodiumStyle(const Look& look) : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_look(look) {}
+PodiumStyle::PodiumStyle(const Look& look) : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_look(look)
+{
+}
 
 void PodiumStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const
@@ -105,7 +107,8 @@ void PodiumStyle::drawControl(ControlElement element, const QStyleOption* option
 {
     const Theme& theme = m_look.theme();
     const QFont strong = m_look.font(TextSize::Body, true);
-    if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option); tab != nullptr && element == CE_TabBarTab) {
+    if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+        tab != nullptr && element == CE_TabBarTab) {
         paintTab(*painter, *tab, theme, strong);
         return;
     }
@@ -210,7 +213,7 @@ void PodiumStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         if (tool->subControls.testFlag(SC_ToolButtonMenu)) {
             const QRect menu = subControlRect(control, option, SC_ToolButtonMenu, widget);
             const bool primary = asks(widget, shape::primary) && option->state.testFlag(State_Enabled);
-            const QColor ink = primary ? theme.onAccent
+            const QColor ink = primary                                 ? theme.onAccent
                                : option->state.testFlag(State_Enabled) ? theme.secondary
                                                                        : theme.disabled;
             QColor line = ink;
@@ -239,11 +242,11 @@ QRect PodiumStyle::subControlRect(ComplexControl control, const QStyleOptionComp
             thumb = qBound(qMin(metrics::shortestThumb, length),
                            static_cast<int>(static_cast<qint64>(bar->pageStep) * length / steps), length);
         }
-        const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - thumb,
-                                                  bar->upsideDown);
+        const int start =
+            sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - thumb, bar->upsideDown);
         const auto piece = [&](int from, int size) {
-            const QRect rect = horizontal ? QRect(from, 0, size, bar->rect.height())
-                                          : QRect(0, from, bar->rect.width(), size);
+            const QRect rect =
+                horizontal ? QRect(from, 0, size, bar->rect.height()) : QRect(0, from, bar->rect.width(), size);
             return visualRect(bar->direction, bar->rect, rect);
         };
         switch (part) {
@@ -290,7 +293,8 @@ QSize PodiumStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
         break;
     case CT_ToolButton:
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-            button != nullptr && (asks(widget, shape::primary) || asks(widget, shape::chip) || asks(widget, shape::link))) {
+            button != nullptr &&
+            (asks(widget, shape::primary) || asks(widget, shape::chip) || asks(widget, shape::link))) {
             const bool primary = asks(widget, shape::primary);
             const QFont font = primary ? m_look.font(TextSize::Body, true) : button->font;
             const int menu = primary ? pixelMetric(PM_MenuButtonIndicator, option, widget) : 0;

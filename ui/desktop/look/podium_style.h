@@ -10,10 +10,11 @@ namespace podium::desktop {
 /// Names of dynamic properties by which a widget asks for another shape.
 namespace shape {
 inline constexpr const char* primary = "podiumPrimary";  ///< button: filled with the accent
-inline constexpr const char* segment = "podiumSegment";  ///< tool button of a row of segments: "first", "middle", "last"
-inline constexpr const char* chip = "podiumChip";        ///< tool button that removes a part of the filter
-inline constexpr const char* invalid = "podiumInvalid";  ///< field that holds what cannot be used
-inline constexpr const char* link = "podiumLink";        ///< tool button that is a piece of text in the accent
+inline constexpr const char* segment =
+    "podiumSegment";                               ///< tool button of a row of segments: "first", "middle", "last"
+inline constexpr const char* chip = "podiumChip";  ///< tool button that removes a part of the filter
+inline constexpr const char* invalid = "podiumInvalid";    ///< field that holds what cannot be used
+inline constexpr const char* link = "podiumLink";          ///< tool button that is a piece of text in the accent
 inline constexpr const char* outlined = "podiumOutlined";  ///< small tool button with an outline
 }  // namespace shape
 

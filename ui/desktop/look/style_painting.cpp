@@ -14,10 +14,7 @@ namespace podium::desktop {
 
 namespace {
 
-bool has(const QStyleOption& option, QStyle::StateFlag flag)
-{
-    return option.state.testFlag(flag);
-}
+bool has(const QStyleOption& option, QStyle::StateFlag flag) { return option.state.testFlag(flag); }
 
 bool isHovered(const QStyleOption& option)
 {
@@ -179,7 +176,8 @@ void paintComboBox(QPainter& painter, const QStyleOptionComboBox& option, const 
         paintFocusRing(painter, option.rect, theme, metrics::radius);
     }
     const int side = metrics::smallIcon;
-    const QRect arrow(option.rect.right() - side - metrics::space8, option.rect.center().y() - side / 2 + 1, side, side);
+    const QRect arrow(option.rect.right() - side - metrics::space8, option.rect.center().y() - side / 2 + 1, side,
+                      side);
     paintIcon(painter, arrow, QStringLiteral("chevron-down"),
               has(option, QStyle::State_Enabled) ? theme.secondary : theme.disabled);
 }
@@ -230,7 +228,8 @@ void paintHeaderLabel(QPainter& painter, const QStyleOptionHeader& option, const
         const int side = metrics::smallIcon - metrics::space2;
         const bool right = option.textAlignment.testFlag(Qt::AlignRight);
         const int width = QFontMetrics(strong).horizontalAdvance(option.text);
-        const int left = right ? rect.right() - side + 1 : qMin(rect.left() + width + metrics::space4, rect.right() - side);
+        const int left =
+            right ? rect.right() - side + 1 : qMin(rect.left() + width + metrics::space4, rect.right() - side);
         // Ascending is told by an arrow that points up.
         const bool ascending = option.sortIndicator == QStyleOptionHeader::SortDown;
         paintIcon(painter, QRect(left, rect.center().y() - side / 2 + 1, side, side),

@@ -24,7 +24,8 @@ enum class LabelPlacing {
     IconRight,
     Flush,  ///< symbol, then text, from the left edge on, in the accent
 };
-void paintTextAndIcon(QPainter& painter, const QStyleOptionToolButton& option, const Theme& theme, LabelPlacing placing);
+void paintTextAndIcon(QPainter& painter, const QStyleOptionToolButton& option, const Theme& theme,
+                      LabelPlacing placing);
 
 /// A rounded rectangle inside `rect`, its outline on whole pixels.
 void paintPanel(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& outline, double radius);

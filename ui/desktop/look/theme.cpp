@@ -7,10 +7,7 @@ namespace podium::desktop {
 
 namespace {
 
-QColor rgb(unsigned value)
-{
-    return QColor::fromRgb(0xFF000000U | value);
-}
+QColor rgb(unsigned value) { return QColor::fromRgb(0xFF000000U | value); }
 
 void setLight(Theme& theme)
 {
@@ -78,10 +75,7 @@ Theme Theme::of(FigureTone tone)
     return theme;
 }
 
-QColor Theme::color(HardwareFamily family) const
-{
-    return charts::FigureTheme::of(tone).color(family);
-}
+QColor Theme::color(HardwareFamily family) const { return charts::FigureTheme::of(tone).color(family); }
 
 QPalette Theme::palette() const
 {

@@ -13,14 +13,14 @@ namespace podium::desktop {
 /// figures' theme, so the two cannot drift apart.
 struct Theme {
     FigureTone tone = FigureTone::Light;
-    QColor window;     ///< menu bar, toolbar, status bar, splitters, ground of the overview
-    QColor base;       ///< figures, tables, fields
-    QColor side;       ///< docks
-    QColor header;     ///< table headers, tab bar, dock titles
-    QColor raised;     ///< buttons, tool tips
-    QColor hair;       ///< separators inside a surface
-    QColor border;     ///< between surfaces
-    QColor control;    ///< outline of fields, check boxes and buttons
+    QColor window;   ///< menu bar, toolbar, status bar, splitters, ground of the overview
+    QColor base;     ///< figures, tables, fields
+    QColor side;     ///< docks
+    QColor header;   ///< table headers, tab bar, dock titles
+    QColor raised;   ///< buttons, tool tips
+    QColor hair;     ///< separators inside a surface
+    QColor border;   ///< between surfaces
+    QColor control;  ///< outline of fields, check boxes and buttons
     QColor text;
     QColor secondary;  ///< subtitles, keys
     QColor muted;      ///< placeholders, footnotes

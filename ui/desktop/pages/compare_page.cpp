@@ -60,9 +60,8 @@ void ComparePage::addHeading(QVBoxLayout& layout)
     m_copy->setObjectName(QStringLiteral("copySheet"));
     m_copy->setIcon(m_look.icon(QStringLiteral("copy")));
     m_copy->setFixedHeight(metrics::control);
-    connect(m_copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setMimeData(clipboardOf(copiedTable()).release());
-    });
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setMimeData(clipboardOf(copiedTable()).release()); });
     m_verdict->setObjectName(QStringLiteral("compareVerdict"));
     auto* first = new QHBoxLayout;
     first->addWidget(m_title, 1);
@@ -103,13 +102,12 @@ void ComparePage::addTable(QVBoxLayout& layout)
             emit detailsWanted(reference);
         }
     });
-    connect(m_table, &QTreeView::expanded, this, [this](const QModelIndex& group) {
-        m_open.at(static_cast<std::size_t>(group.row())) = true;
-    });
-    connect(m_table, &QTreeView::collapsed, this, [this](const QModelIndex& group) {
-        m_open.at(static_cast<std::size_t>(group.row())) = false;
-    });
-    connect(&m_workbench.selection(), &SelectionState::selectionChanged, m_table->viewport(), qOverload<>(&QWidget::update));
+    connect(m_table, &QTreeView::expanded, this,
+            [this](const QModelIndex& group) { m_open.at(static_cast<std::size_t>(group.row())) = true; });
+    connect(m_table, &QTreeView::collapsed, this,
+            [this](const QModelIndex& group) { m_open.at(static_cast<std::size_t>(group.row())) = false; });
+    connect(&m_workbench.selection(), &SelectionState::selectionChanged, m_table->viewport(),
+            qOverload<>(&QWidget::update));
 }
 
 /// Those that are in the database.
@@ -189,8 +187,9 @@ void ComparePage::showSheet()
     m_copy->setVisible(enough);
     m_verdict->setVisible(enough);
     if (!enough) {
-        m_title->setText(tr("Pin two to eight results to see them side by side: select a result and press Ctrl+D, or use "
-                            "the menu of its row or bar."));
+        m_title->setText(
+            tr("Pin two to eight results to see them side by side: select a result and press Ctrl+D, or use "
+               "the menu of its row or bar."));
         m_model.setSheet({}, {});
         return;
     }
@@ -204,10 +203,16 @@ void ComparePage::showSheet()
                            static_cast<int>(hardwareFamily(snapshot.row(row).accelerator))});
     }
     const QLocale locale = m_workbench.locale();
-    const SheetQuestion question{snapshot, shown, m_workbench.baseline().reference(), judged.verdict != Verdict::Blocked,
-                                 locale, m_workbench.phrases(), m_workbench.language()};
+    const SheetQuestion question{snapshot,
+                                 shown,
+                                 m_workbench.baseline().reference(),
+                                 judged.verdict != Verdict::Blocked,
+                                 locale,
+                                 m_workbench.phrases(),
+                                 m_workbench.language()};
     const std::array<bool, 3> open = m_open;
-    m_model.setSheet(compareSheet(question, m_submissions ? *m_submissions : std::vector<Submission>()), std::move(headers));
+    m_model.setSheet(compareSheet(question, m_submissions ? *m_submissions : std::vector<Submission>()),
+                     std::move(headers));
     m_open = open;
     openGroups();
     fitColumns();
@@ -221,8 +226,8 @@ void ComparePage::showVerdict(const Comparability& judged)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(metrics::space2);
     if (judged.reasons.empty()) {
-        layout->addWidget(new NoteLabel(tr("Nothing speaks against comparing them"), QStringLiteral("check"), IconInk::Green,
-                                        m_look, m_verdict));
+        layout->addWidget(new NoteLabel(tr("Nothing speaks against comparing them"), QStringLiteral("check"),
+                                        IconInk::Green, m_look, m_verdict));
     }
     for (const Reason& reason : judged.reasons) {
         const bool blocked = reason.verdict == Verdict::Blocked;

@@ -107,9 +107,10 @@ QComboBox* FigureOptions::addChoice(const QString& name, const QString& label, c
 /// What "time" sorts a speedup by is the speedup.
 void FigureOptions::addOrder(bool withCaption)
 {
-    const QStringList texts{withCaption ? tr("Time") : tr("By speedup"), tr("Accelerators"), tr("Submitter"), tr("Round")};
-    QComboBox* box = addChoice(QStringLiteral("orderChoice"), withCaption ? tr("Sort") : QString(), texts,
-                               &FigureSpec::order);
+    const QStringList texts{withCaption ? tr("Time") : tr("By speedup"), tr("Accelerators"), tr("Submitter"),
+                            tr("Round")};
+    QComboBox* box =
+        addChoice(QStringLiteral("orderChoice"), withCaption ? tr("Sort") : QString(), texts, &FigureSpec::order);
     box->setAccessibleName(tr("Sort"));
     box->setToolTip(tr("Order of the rows"));
 }

@@ -33,10 +33,7 @@ const std::set<ResultColumn> twinColumns{ResultColumn::System, ResultColumn::Sub
 constexpr double tableShare = 0.5;
 constexpr int laptopHeight = 640;
 
-bool hasThroughput(FigureKind kind)
-{
-    return kind == FigureKind::Speedup || kind == FigureKind::Scaling;
-}
+bool hasThroughput(FigureKind kind) { return kind == FigureKind::Speedup || kind == FigureKind::Scaling; }
 
 /// Reads a value of an enumeration that begins with 0; false where it is none.
 template <class Value>
@@ -319,7 +316,8 @@ std::unique_ptr<QMimeData> FigurePage::copied()
 {
     const bool table = m_scaling != nullptr ? m_scaling->hasTableFocus() : m_table->hasFocus();
     const auto figure = table ? std::nullopt : figureForExport();
-    return figure ? clipboardOf(*figure) : clipboardOf(m_scaling != nullptr ? m_scaling->copiedRows() : m_table->copiedRows());
+    return figure ? clipboardOf(*figure)
+                  : clipboardOf(m_scaling != nullptr ? m_scaling->copiedRows() : m_table->copiedRows());
 }
 
 QByteArray FigurePage::savePage() const

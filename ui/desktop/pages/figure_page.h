@@ -56,7 +56,7 @@ private:
     FigureModel m_model;
     FigureOptions* m_options;
     QWidget* m_basisNote = nullptr;
-    QWidget* m_roundHint = nullptr;  ///< of a trend
+    QWidget* m_roundHint = nullptr;     ///< of a trend
     QStackedWidget* m_stage = nullptr;  ///< the figure, or what stands in its place
     FigureView* m_view;
     BaselineHint* m_hint = nullptr;  ///< of a speedup

@@ -31,8 +31,8 @@ QLabel* wrappedLabel(const QFont& font, QWidget* parent)
 
 FindingPanel::FindingPanel(const Look& look, const QString& link, QWidget* parent)
     : QFrame(parent), m_look(look), m_sentence(wrappedLabel(look.font(TextSize::Sentence, true), this)),
-      m_subtitle(wrappedLabel(look.font(TextSize::Body), this)), m_view(new FigureView(this)), m_symbol(new QLabel(this)),
-      m_notes(new QLabel(this)), m_link(new QToolButton(this))
+      m_subtitle(wrappedLabel(look.font(TextSize::Body), this)), m_view(new FigureView(this)),
+      m_symbol(new QLabel(this)), m_notes(new QLabel(this)), m_link(new QToolButton(this))
 {
     setObjectName(QStringLiteral("overviewPanel"));
     m_sentence->setObjectName(QStringLiteral("sentence"));
@@ -55,7 +55,8 @@ FindingPanel::FindingPanel(const Look& look, const QString& link, QWidget* paren
     auto* last = new QHBoxLayout;
     last->setContentsMargins(metrics::space16, 0, metrics::space16, 0);
     last->setSpacing(metrics::space6);
-    m_symbol->setPixmap(look.icon(QStringLiteral("warning"), IconInk::Amber).pixmap(metrics::smallIcon, metrics::smallIcon));
+    m_symbol->setPixmap(
+        look.icon(QStringLiteral("warning"), IconInk::Amber).pixmap(metrics::smallIcon, metrics::smallIcon));
     m_notes->setFont(look.font(TextSize::Small));
     m_notes->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     QPalette palette = m_notes->palette();
@@ -97,10 +98,7 @@ void FindingPanel::showReason(const QString& sentence, const QString& reason)
     showNotes();
 }
 
-QString FindingPanel::sentence() const
-{
-    return m_sentence->text();
-}
+QString FindingPanel::sentence() const { return m_sentence->text(); }
 
 /// In one line, or in two where one is too short; all of it in the tool tip.
 void FindingPanel::showNotes()

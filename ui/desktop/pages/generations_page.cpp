@@ -209,10 +209,7 @@ void GenerationsPage::adoptData()
     scheduleRefresh();
 }
 
-bool GenerationsPage::followsBenchmark() const
-{
-    return m_scope->current() == 1;
-}
+bool GenerationsPage::followsBenchmark() const { return m_scope->current() == 1; }
 
 /// What the page chooses itself.
 std::set<Facet> GenerationsPage::ownFacets() const
@@ -342,15 +339,9 @@ void GenerationsPage::showNextStep(const SubmissionRows& rows, const GenerationM
     }
 }
 
-std::optional<Figure> GenerationsPage::figureForExport()
-{
-    return m_figure;
-}
+std::optional<Figure> GenerationsPage::figureForExport() { return m_figure; }
 
-bool GenerationsPage::hasFigureForExport()
-{
-    return m_figure.has_value();
-}
+bool GenerationsPage::hasFigureForExport() { return m_figure.has_value(); }
 
 /// The rows where the table has the focus, else the figure.
 std::unique_ptr<QMimeData> GenerationsPage::copied()

@@ -22,10 +22,7 @@ namespace {
 /// Taller panels would hold as much and look emptier.
 constexpr int tallestFindings = 680;
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
 void showFinding(FindingPanel& panel, const Finding& finding)
 {
@@ -158,15 +155,9 @@ void OverviewPage::show(const Overview& overview)
     }
 }
 
-std::optional<Figure> OverviewPage::figureForExport()
-{
-    return m_focused->figure();
-}
+std::optional<Figure> OverviewPage::figureForExport() { return m_focused->figure(); }
 
-bool OverviewPage::hasFigureForExport()
-{
-    return m_focused->figure().has_value();
-}
+bool OverviewPage::hasFigureForExport() { return m_focused->figure().has_value(); }
 
 std::vector<Figure> OverviewPage::figuresForExport()
 {

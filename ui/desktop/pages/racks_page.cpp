@@ -81,10 +81,7 @@ RacksPage::~RacksPage()
     }
 }
 
-QWidget* RacksPage::sidePanel()
-{
-    return m_panel;
-}
+QWidget* RacksPage::sidePanel() { return m_panel; }
 
 void RacksPage::addOptions(QHBoxLayout& row)
 {

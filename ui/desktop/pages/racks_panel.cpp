@@ -28,10 +28,7 @@ namespace {
 
 constexpr int mostSubjects = 200;  ///< in the list to choose from; the fastest
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(displayText(utf8));
-}
+QString text(const std::string& utf8) { return QString::fromStdString(displayText(utf8)); }
 
 /// Keys at the left, values at the right.
 class Pairs {

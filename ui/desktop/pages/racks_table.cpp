@@ -81,10 +81,7 @@ private:
     const Look& m_look;
 };
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
 }  // namespace
 

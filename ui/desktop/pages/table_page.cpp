@@ -34,19 +34,10 @@ TablePage::TablePage(Workbench& workbench, const Look& look, QWidget* parent)
     connect(m_table, &ResultTable::activatedReference, this, &Page::detailsWanted);
 }
 
-std::unique_ptr<QMimeData> TablePage::copied()
-{
-    return clipboardOf(m_table->copiedRows());
-}
+std::unique_ptr<QMimeData> TablePage::copied() { return clipboardOf(m_table->copiedRows()); }
 
-QByteArray TablePage::savePage() const
-{
-    return m_table->horizontalHeader()->saveState();
-}
+QByteArray TablePage::savePage() const { return m_table->horizontalHeader()->saveState(); }
 
-void TablePage::restorePage(const QByteArray& state)
-{
-    m_table->horizontalHeader()->restoreState(state);
-}
+void TablePage::restorePage(const QByteArray& state) { m_table->horizontalHeader()->restoreState(state); }
 
 }  // namespace podium::desktop

@@ -87,9 +87,10 @@ void ChipRow::rebuild()
         button->setToolTip(button->accessibleName());
         button->setFixedSize(button->sizeHint());
         // The button goes with the row that its click rebuilds.
-        connect(button, &QToolButton::clicked, this,
-                [this, chip] { m_workbench.filter().setState(without(m_workbench.filter().state(), chip)); },
-                Qt::QueuedConnection);
+        connect(
+            button, &QToolButton::clicked, this,
+            [this, chip] { m_workbench.filter().setState(without(m_workbench.filter().state(), chip)); },
+            Qt::QueuedConnection);
         m_layout->addWidget(button);
     }
     if (chips.size() > mostChips) {
@@ -102,7 +103,8 @@ void ChipRow::rebuild()
         all->setText(tr("Clear all"));
         all->setProperty(shape::link, true);
         all->setCursor(Qt::PointingHandCursor);
-        connect(all, &QToolButton::clicked, this, [this] { m_workbench.filter().clear(); }, Qt::QueuedConnection);
+        connect(
+            all, &QToolButton::clicked, this, [this] { m_workbench.filter().clear(); }, Qt::QueuedConnection);
         m_layout->addWidget(all);
     }
     m_layout->addStretch(1);

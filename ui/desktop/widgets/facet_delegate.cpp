@@ -13,8 +13,7 @@
 
 namespace podium::desktop {
 
-FacetDelegate::FacetDelegate(const Look& look, FacetView& view)
-    : QStyledItemDelegate(&view), m_look(look), m_view(view)
+FacetDelegate::FacetDelegate(const Look& look, FacetView& view) : QStyledItemDelegate(&view), m_look(look), m_view(view)
 {
 }
 
@@ -62,7 +61,9 @@ void FacetDelegate::paintSection(QPainter& painter, const QStyleOptionViewItem& 
     painter.setFont(m_look.font(TextSize::Small));
     painter.setPen(theme.muted);
     const int folded = m_view.foldedBelow(index);
-    QString summary = folded > 0 ? tr("%n more", nullptr, folded) : open ? QString() : index.data(SummaryRole).toString();
+    QString summary = folded > 0 ? tr("%n more", nullptr, folded)
+                      : open     ? QString()
+                                 : index.data(SummaryRole).toString();
     const QRect room = text.adjusted(used, 0, 0, 0);
     summary = painter.fontMetrics().elidedText(summary, Qt::ElideRight, room.width());
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, summary);
@@ -81,7 +82,8 @@ void FacetDelegate::paintValue(QPainter& painter, const QStyleOptionViewItem& op
         painter.fillRect(rect, theme.hover);
     }
     QStyleOptionViewItem box(option);
-    box.rect = QRect(metrics::dockMargin, rect.center().y() - metrics::checkBox / 2, metrics::checkBox, metrics::checkBox);
+    box.rect =
+        QRect(metrics::dockMargin, rect.center().y() - metrics::checkBox / 2, metrics::checkBox, metrics::checkBox);
     box.state.setFlag(QStyle::State_On, checked);
     box.state.setFlag(QStyle::State_Enabled, checked || !greyed);
     paintCheckBox(painter, box, theme);
@@ -89,14 +91,16 @@ void FacetDelegate::paintValue(QPainter& painter, const QStyleOptionViewItem& op
     if (const QVariant family = index.data(FamilyRole); family.isValid()) {
         QColor color = theme.color(static_cast<HardwareFamily>(family.toInt()));
         color.setAlphaF(greyed ? 0.5F : 1.0F);
-        painter.fillRect(QRect(left, rect.center().y() - metrics::swatch / 2 + 1, metrics::swatch, metrics::swatch), color);
+        painter.fillRect(QRect(left, rect.center().y() - metrics::swatch / 2 + 1, metrics::swatch, metrics::swatch),
+                         color);
         left += metrics::swatch + metrics::space6;
     }
     const QString count = QLocale().toString(index.data(CountRole).toInt());
     painter.setFont(m_look.font(TextSize::Body));
     painter.setPen(greyed ? theme.disabled : theme.text);
     const int right = rect.right() - metrics::dockMargin;
-    painter.drawText(QRect(left, rect.top(), right - left + 1, rect.height()), Qt::AlignVCenter | Qt::AlignRight, count);
+    painter.drawText(QRect(left, rect.top(), right - left + 1, rect.height()), Qt::AlignVCenter | Qt::AlignRight,
+                     count);
     const int room = right - left - painter.fontMetrics().horizontalAdvance(count) - metrics::space8;
     painter.drawText(QRect(left, rect.top(), room, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room));

@@ -75,7 +75,8 @@ void FacetView::foldEmpty()
         int empty = 0;
         for (int row = 0; row < model()->rowCount(parent); ++row) {
             const QModelIndex value = model()->index(row, 0, parent);
-            const bool isEmpty = value.data(GreyedRole).toBool() && value.data(Qt::CheckStateRole).toInt() != Qt::Checked;
+            const bool isEmpty =
+                value.data(GreyedRole).toBool() && value.data(Qt::CheckStateRole).toInt() != Qt::Checked;
             empty += isEmpty ? 1 : 0;
             setRowHidden(row, parent, isEmpty && empty > shownEmpty && !m_whole.contains(facet));
         }
@@ -96,7 +97,8 @@ int FacetView::foldedBelow(const QModelIndex& facet) const
 void FacetView::mouseReleaseEvent(QMouseEvent* event)
 {
     const QModelIndex index = indexAt(event->pos());
-    if (index.isValid() && !index.parent().isValid() && event->pos().x() > viewport()->width() / 2 && foldedBelow(index) > 0) {
+    if (index.isValid() && !index.parent().isValid() && event->pos().x() > viewport()->width() / 2 &&
+        foldedBelow(index) > 0) {
         m_whole.insert(index.row());
         foldEmpty();
         return;

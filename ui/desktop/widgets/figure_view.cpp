@@ -106,10 +106,7 @@ void FigureView::setPinned(const QStringList& references)
     }
 }
 
-void FigureView::setCompact(bool compact)
-{
-    m_compact = compact;
-}
+void FigureView::setCompact(bool compact) { m_compact = compact; }
 
 void FigureView::setInteractive(bool interactive)
 {
@@ -117,20 +114,14 @@ void FigureView::setInteractive(bool interactive)
     setFocusPolicy(interactive ? Qt::StrongFocus : Qt::NoFocus);
 }
 
-const charts::LaidOutFigure* FigureView::drawn() const
-{
-    return m_scene ? &m_scene->drawn() : nullptr;
-}
+const charts::LaidOutFigure* FigureView::drawn() const { return m_scene ? &m_scene->drawn() : nullptr; }
 
 QSize FigureView::minimumSizeHint() const
 {
     return QSize(metrics::smallestFigureHeight, metrics::smallestFigureHeight / (m_compact ? 2 : 1));
 }
 
-QSize FigureView::sizeHint() const
-{
-    return QSize(metrics::windowWidth / 2, metrics::windowHeight / 2);
-}
+QSize FigureView::sizeHint() const { return QSize(metrics::windowWidth / 2, metrics::windowHeight / 2); }
 
 void FigureView::layOut()
 {
@@ -230,7 +221,8 @@ QPointF FigureView::pinPlace(const charts::PlacedRow& row, double side) const
     }
     const double reach = side / 2 + m_scene->drawn().layout.markerSize / 2 + 2;
     const QPointF corner(side / 2, side / 2);
-    for (const QPointF& way : {QPointF(0, -1), QPointF(-1, -1), QPointF(1, -1), QPointF(0, 1), QPointF(-1, 1), QPointF(1, 1)}) {
+    for (const QPointF& way :
+         {QPointF(0, -1), QPointF(-1, -1), QPointF(1, -1), QPointF(0, 1), QPointF(-1, 1), QPointF(1, 1)}) {
         const QRectF place(row.band.center() + way * reach - corner, QSizeF(side, side));
         const auto& texts = m_scene->drawn().layout.texts;
         if (std::none_of(texts.begin(), texts.end(),
@@ -252,20 +244,14 @@ void FigureView::paintPins(QPainter& painter) const
     }
 }
 
-void FigureView::resizeEvent(QResizeEvent*)
-{
-    layOut();
-}
+void FigureView::resizeEvent(QResizeEvent*) { layOut(); }
 
 QString FigureView::referenceAt(const QPointF& place) const
 {
     return m_scene ? QString::fromStdString(m_scene->referenceAt(place)) : QString();
 }
 
-bool FigureView::isOfNumbers() const
-{
-    return m_scene && m_scene->drawn().layout.positionAxis.has_value();
-}
+bool FigureView::isOfNumbers() const { return m_scene && m_scene->drawn().layout.positionAxis.has_value(); }
 
 /// Where this result is drawn; empty: nowhere.
 QRectF FigureView::bandOf(const QString& reference) const

@@ -92,8 +92,8 @@ void FigureView::moveSelection(int step)
         });
     }
     const std::string wanted = m_selected.toStdString();
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&](const charts::PlacedRow* row) { return row->reference == wanted; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const charts::PlacedRow* row) { return row->reference == wanted; });
     const int last = static_cast<int>(rows.size()) - 1;
     const int start = found != rows.end() ? static_cast<int>(found - rows.begin()) : step > 0 ? -1 : last + 1;
     const int next = std::clamp(start + step, 0, last);
@@ -129,7 +129,8 @@ void FigureView::moveUpwards(bool up)
 void FigureView::focusInEvent(QFocusEvent* event)
 {
     const Qt::FocusReason reason = event->reason();
-    m_focusByKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    m_focusByKey =
+        reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
     QWidget::focusInEvent(event);
     emit focused();
 }
@@ -151,10 +152,7 @@ void FigureView::paintFocus(QPainter& painter) const
     paintFocusRing(painter, ring, Theme::of(m_tone), metrics::boxRadius);
 }
 
-QString FigureView::selectedText() const
-{
-    return m_figure ? rowText(*m_figure, m_selected) : QString();
-}
+QString FigureView::selectedText() const { return m_figure ? rowText(*m_figure, m_selected) : QString(); }
 
 void FigureView::tellSelected()
 {

@@ -12,10 +12,7 @@ namespace podium::desktop {
 
 namespace {
 
-bool isRatio(const QModelIndex& index)
-{
-    return index.column() == static_cast<int>(GenerationColumn::Ratio);
-}
+bool isRatio(const QModelIndex& index) { return index.column() == static_cast<int>(GenerationColumn::Ratio); }
 
 /// Names of two submitters may be longer than all the rest.
 constexpr int widestText = 340;

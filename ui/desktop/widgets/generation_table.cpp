@@ -39,10 +39,7 @@ GenerationTable::GenerationTable(Workbench& workbench, const Look& look, QWidget
             [this](const QModelIndex& index) { emit activatedReference(referenceAt(index.row())); });
 }
 
-QString GenerationTable::referenceAt(int row) const
-{
-    return m_sorted->index(row, 0).data(ReferenceRole).toString();
-}
+QString GenerationTable::referenceAt(int row) const { return m_sorted->index(row, 0).data(ReferenceRole).toString(); }
 
 CopiedTable GenerationTable::copiedRows() const
 {

@@ -33,20 +33,11 @@ void RangeSlider::setRange(double lower, double upper)
     update();
 }
 
-QSize RangeSlider::sizeHint() const
-{
-    return QSize(metrics::leftDock / 2, metrics::rangeSlider);
-}
+QSize RangeSlider::sizeHint() const { return QSize(metrics::leftDock / 2, metrics::rangeSlider); }
 
-QPointF RangeSlider::handle(bool upper) const
-{
-    return QPointF(xOf(upper ? m_upper : m_lower), height() / 2.0);
-}
+QPointF RangeSlider::handle(bool upper) const { return QPointF(xOf(upper ? m_upper : m_lower), height() / 2.0); }
 
-double RangeSlider::xOf(double position) const
-{
-    return half + 1 + position * (width() - 2 * half - 2);
-}
+double RangeSlider::xOf(double position) const { return half + 1 + position * (width() - 2 * half - 2); }
 
 double RangeSlider::positionAt(double x) const
 {

@@ -39,7 +39,8 @@ void openResultMenu(const QString& reference, const QPoint& place, Workbench& wo
     const bool isPinned = workbench.pins().contains(reference);
     QAction* pin = add(*menu, QStringLiteral("menuPin"), isPinned ? ResultMenu::tr("Un&pin") : ResultMenu::tr("&Pin"));
     pin->setEnabled(isPinned || !workbench.pins().isFull());
-    QObject::connect(pin, &QAction::triggered, &workbench, [&workbench, reference] { workbench.pins().toggle(reference); });
+    QObject::connect(pin, &QAction::triggered, &workbench,
+                     [&workbench, reference] { workbench.pins().toggle(reference); });
     menu->addSeparator();
     QAction* show = add(*menu, QStringLiteral("menuDetails"), ResultMenu::tr("Show &details"));
     QObject::connect(show, &QAction::triggered, &parent, details);

@@ -158,10 +158,7 @@ void ResultTable::showSelection(const QString& reference)
     viewport()->update();
 }
 
-void ResultTable::showHover()
-{
-    viewport()->update();
-}
+void ResultTable::showHover() { viewport()->update(); }
 
 void ResultTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
@@ -179,8 +176,7 @@ void ResultTable::contextMenuEvent(QContextMenuEvent* event)
     const QString reference = m_workbench.table().referenceAt(index.row());
     if (!reference.isEmpty()) {
         const QPoint place = byKey ? viewport()->mapToGlobal(visualRect(index).bottomLeft()) : event->globalPos();
-        openResultMenu(reference, place, m_workbench, *this,
-                       [this, reference] { emit activatedReference(reference); });
+        openResultMenu(reference, place, m_workbench, *this, [this, reference] { emit activatedReference(reference); });
     }
 }
 

@@ -101,7 +101,7 @@ void ScalingTwin::addTable(const Look& look)
     m_table->header()->setSectionResizeMode(EfficiencyModel::Line, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) { choose(current); });
-    
+
     connect(m_table, &QTreeView::doubleClicked, this,
             [this](const QModelIndex& index) { emit activatedReference(index.data(ReferenceRole).toString()); });
 }
@@ -114,8 +114,9 @@ void ScalingTwin::refresh(const FigureSpec& options)
     m_outcome = m_workbench.results().outcome();
     m_options = options;
     m_following = true;
-    m_model.setLines(efficiencyLines(m_workbench.shownRows(), options.grouping, options.basis, *m_workbench.sources().tables),
-                     m_workbench.sources().phrases, m_workbench.language());
+    m_model.setLines(
+        efficiencyLines(m_workbench.shownRows(), options.grouping, options.basis, *m_workbench.sources().tables),
+        m_workbench.sources().phrases, m_workbench.language());
     m_following = false;
     showSelection();
 }
@@ -208,9 +209,10 @@ void ScalingTwin::showPair()
     m_subject->setText(tr("efficiency from %1 to %2").arg(nameOf(step->from), nameOf(step->to)));
     m_subject->setToolTip(m_subject->text());
     const std::string reasons = whyBasesDiffer(*step, m_workbench.phrases(), m_workbench.numbers());
-    m_reasons->setText(reasons.empty() ? tr("Click one mark, then another with Ctrl or Shift held down, for the efficiency "
-                                            "between them.")
-                                       : tr("They differ by %1.").arg(QString::fromStdString(reasons)));
+    m_reasons->setText(reasons.empty()
+                           ? tr("Click one mark, then another with Ctrl or Shift held down, for the efficiency "
+                                "between them.")
+                           : tr("They differ by %1.").arg(QString::fromStdString(reasons)));
 }
 
 CopiedTable ScalingTwin::copiedRows() const
@@ -224,9 +226,6 @@ CopiedTable ScalingTwin::copiedRows() const
     return table;
 }
 
-bool ScalingTwin::hasTableFocus() const
-{
-    return m_table->hasFocus();
-}
+bool ScalingTwin::hasTableFocus() const { return m_table->hasFocus(); }
 
 }  // namespace podium::desktop

@@ -31,10 +31,7 @@ Segments::Segments(const QStringList& labels, QWidget* parent) : QWidget(parent)
     connect(m_group, &QButtonGroup::idClicked, this, &Segments::chosen);
 }
 
-int Segments::current() const
-{
-    return m_group->checkedId();
-}
+int Segments::current() const { return m_group->checkedId(); }
 
 void Segments::setCurrent(int index)
 {

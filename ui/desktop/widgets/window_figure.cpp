@@ -85,9 +85,8 @@ QString rowText(const Figure& figure, const QString& reference)
         return QString::fromStdString(row.cells.front().text + ", " + mark->subject->systemName + ", " + mark->label +
                                       ": " + NumberFormat(figure.language).ratio(mark->value));
     }
-    const auto found = std::find_if(figure.categories.begin(), figure.categories.end(), [&](const Category& row) {
-        return !wanted.empty() && row.reference == wanted;
-    });
+    const auto found = std::find_if(figure.categories.begin(), figure.categories.end(),
+                                    [&](const Category& row) { return !wanted.empty() && row.reference == wanted; });
     if (found == figure.categories.end()) {
         return {};
     }

@@ -103,7 +103,8 @@ void DockLayout::restore(const QSettings& settings)
     m_facetsWanted = settings.value(facetsKey, m_facetsWanted).toBool();
     m_inspectorWanted[0] = settings.value(inspectorKey, m_inspectorWanted[0]).toBool();
     m_inspectorWanted[1] = settings.value(overviewInspectorKey, m_inspectorWanted[1]).toBool();
-    m_widths[0] = qBound(metrics::leftDock, settings.value(facetsWidthKey, m_widths[0]).toInt(), metrics::widestLeftDock);
+    m_widths[0] =
+        qBound(metrics::leftDock, settings.value(facetsWidthKey, m_widths[0]).toInt(), metrics::widestLeftDock);
     m_widths[1] =
         qBound(metrics::rightDock, settings.value(inspectorWidthKey, m_widths[1]).toInt(), metrics::widestRightDock);
     arrange();

@@ -53,10 +53,11 @@ QString fileName(const Figure& figure, const QString& format)
 }  // namespace
 
 ExportDialog::ExportDialog(ExportOffer offer, const Look& look, QWidget* parent)
-    : QDialog(parent), m_offer(std::move(offer)), m_look(look), m_preview(new QLabel(this)), m_measures(new QLabel(this)),
-      m_choice(new QComboBox(this)), m_format(new QComboBox(this)), m_size(new QComboBox(this)),
-      m_scale(new QComboBox(this)), m_tone(new QComboBox(this)), m_path(new QLineEdit(this)),
-      m_footnote(new QPlainTextEdit(this)), m_writeFootnote(new QCheckBox(tr("&Write it as text beside the figure"), this)),
+    : QDialog(parent), m_offer(std::move(offer)), m_look(look), m_preview(new QLabel(this)),
+      m_measures(new QLabel(this)), m_choice(new QComboBox(this)), m_format(new QComboBox(this)),
+      m_size(new QComboBox(this)), m_scale(new QComboBox(this)), m_tone(new QComboBox(this)),
+      m_path(new QLineEdit(this)), m_footnote(new QPlainTextEdit(this)),
+      m_writeFootnote(new QCheckBox(tr("&Write it as text beside the figure"), this)),
       m_replaces(makeMessage(QStringLiteral("exportReplaces"), look.theme().amber)),
       m_error(makeMessage(QStringLiteral("exportError"), look.theme().red)), m_write(nullptr)
 {
@@ -102,9 +103,15 @@ ExportDialog::ExportDialog(ExportOffer offer, const Look& look, QWidget* parent)
 void ExportDialog::makeFields()
 {
     const std::pair<QWidget*, const char*> names[] = {
-        {m_preview, "exportPreview"}, {m_measures, "exportMeasures"}, {m_choice, "exportFigureChoice"},
-        {m_format, "exportFormat"},   {m_size, "exportSize"},         {m_scale, "exportScale"},
-        {m_tone, "exportTone"},       {m_path, "exportPath"},         {m_footnote, "exportFootnoteText"},
+        {m_preview, "exportPreview"},
+        {m_measures, "exportMeasures"},
+        {m_choice, "exportFigureChoice"},
+        {m_format, "exportFormat"},
+        {m_size, "exportSize"},
+        {m_scale, "exportScale"},
+        {m_tone, "exportTone"},
+        {m_path, "exportPath"},
+        {m_footnote, "exportFootnoteText"},
         {m_writeFootnote, "exportFootnote"},
     };
     for (const auto& [field, name] : names) {
@@ -188,7 +195,8 @@ QBoxLayout* ExportDialog::makeFootnote()
     auto* copy = new QPushButton(m_look.icon(QStringLiteral("copy")), tr("Co&py footnote"), this);
     copy->setObjectName(QStringLiteral("copyFootnote"));
     copy->setAutoDefault(false);
-    connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_footnote->toPlainText()); });
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_footnote->toPlainText()); });
     auto* below = new QHBoxLayout;
     below->addWidget(m_writeFootnote, 1);
     below->addWidget(copy);
@@ -231,15 +239,9 @@ FigureStyle ExportDialog::pageStyle() const
     return style;
 }
 
-QString ExportDialog::format() const
-{
-    return m_format->currentData().toString();
-}
+QString ExportDialog::format() const { return m_format->currentData().toString(); }
 
-QString ExportDialog::path() const
-{
-    return m_path->text().trimmed();
-}
+QString ExportDialog::path() const { return m_path->text().trimmed(); }
 
 QString ExportDialog::footnotePath() const
 {
@@ -276,8 +278,9 @@ void ExportDialog::followPath()
             there << QFileInfo(one).fileName();
         }
     }
-    m_replaces->setText(there.isEmpty() ? QString()
-                                        : tr("Already there and replaced by Export: %1").arg(there.join(QStringLiteral(", "))));
+    m_replaces->setText(there.isEmpty()
+                            ? QString()
+                            : tr("Already there and replaced by Export: %1").arg(there.join(QStringLiteral(", "))));
     m_replaces->setVisible(!there.isEmpty());
     m_write->setEnabled(!path().isEmpty());
 }
@@ -300,7 +303,8 @@ void ExportDialog::showPreview()
 {
     FigureStyle shown = pageStyle();
     const double ratio = devicePixelRatioF();
-    shown.scale = qMin(metrics::exportPreview.width() * ratio / shown.width, metrics::exportPreview.height() * ratio / shown.height);
+    shown.scale = qMin(metrics::exportPreview.width() * ratio / shown.width,
+                       metrics::exportPreview.height() * ratio / shown.height);
     const auto rendered = charts::renderFigure(figure(), shown, charts::FigureFormat::Png);
     QPixmap picture;
     if (rendered && picture.loadFromData(QByteArray::fromStdString(rendered->bytes), "PNG")) {
@@ -318,19 +322,18 @@ void ExportDialog::showSize()
     const QLocale locale;
     const auto number = [&locale](double value) { return locale.toString(qRound(value)); };
     if (format() == QLatin1String("png")) {
-        m_measures->setText(tr("%1 × %2 pixels").arg(number(style.width * style.scale), number(style.height * style.scale)));
+        m_measures->setText(
+            tr("%1 × %2 pixels").arg(number(style.width * style.scale), number(style.height * style.scale)));
     } else if (format() == QLatin1String("svg")) {
         m_measures->setText(tr("%1 × %2 pixels, sharp at every size").arg(number(style.width), number(style.height)));
     } else {
         const double millimetres = millimetresPerInch / charts::resolutionOf(style);
-        m_measures->setText(tr("%1 × %2 mm").arg(number(style.width * millimetres), number(style.height * millimetres)));
+        m_measures->setText(
+            tr("%1 × %2 mm").arg(number(style.width * millimetres), number(style.height * millimetres)));
     }
 }
 
-QString ExportDialog::folder() const
-{
-    return QFileInfo(path()).absolutePath();
-}
+QString ExportDialog::folder() const { return QFileInfo(path()).absolutePath(); }
 
 void ExportDialog::write()
 {

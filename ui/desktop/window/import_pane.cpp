@@ -20,14 +20,12 @@ namespace {
 constexpr int progressWidth = 200;
 constexpr int issuesHeight = 110;
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(displayText(utf8));
-}
+QString text(const std::string& utf8) { return QString::fromStdString(displayText(utf8)); }
 
 QString issueLine(const ImportIssue& issue)
 {
-    QString line = QString::fromStdString(std::string(toString(issue.severity))) + QStringLiteral(": ") + text(issue.file);
+    QString line =
+        QString::fromStdString(std::string(toString(issue.severity))) + QStringLiteral(": ") + text(issue.file);
     if (issue.line > 0) {
         line += QLatin1Char(':') + QString::number(issue.line);
     }
@@ -109,9 +107,10 @@ void ImportPane::showProgress(const services::ImportProgress& progress)
         m_bar->setValue(static_cast<int>(progress.filesDone));
         if (progress.filesDone > 0) {
             const qint64 left = m_elapsed.elapsed() * (progress.filesTotal - progress.filesDone) / progress.filesDone;
-            words += QLatin1Char('\n') + tr("%1 of %2 files, about %n second(s) left", nullptr, static_cast<int>(left / 1000 + 1))
-                                             .arg(QLocale().toString(static_cast<qlonglong>(progress.filesDone)),
-                                                  QLocale().toString(static_cast<qlonglong>(progress.filesTotal)));
+            words += QLatin1Char('\n') +
+                     tr("%1 of %2 files, about %n second(s) left", nullptr, static_cast<int>(left / 1000 + 1))
+                         .arg(QLocale().toString(static_cast<qlonglong>(progress.filesDone)),
+                              QLocale().toString(static_cast<qlonglong>(progress.filesTotal)));
         }
     }
     m_text->setText(words);
@@ -125,7 +124,8 @@ void ImportPane::showSummary(const services::ImportSummary& summary)
                         .arg(number(summary.added), number(summary.unchanged), number(summary.changed),
                              number(summary.files), QLocale().toString(summary.seconds, 'f', 1));
     if (summary.unverified > 0) {
-        words += QLatin1Char('\n') + tr("%1 are not recognised as published and are marked unverified.").arg(number(summary.unverified));
+        words += QLatin1Char('\n') +
+                 tr("%1 are not recognised as published and are marked unverified.").arg(number(summary.unverified));
     }
     m_text->setText(words);
     QStringList lines;
@@ -133,7 +133,8 @@ void ImportPane::showSummary(const services::ImportSummary& summary)
         const auto minutes = [](const std::optional<double>& value) {
             return value ? QLocale().toString(*value, 'f', 3) : tr("none");
         };
-        lines << tr("%1: score %2 before, %3 now").arg(text(change.reference), minutes(change.before), minutes(change.after));
+        lines << tr("%1: score %2 before, %3 now")
+                     .arg(text(change.reference), minutes(change.before), minutes(change.after));
     }
     for (const ImportIssue& issue : summary.issues) {
         lines << issueLine(issue);

@@ -36,10 +36,7 @@ namespace {
 const QString exportFolderKey = QStringLiteral("export/folder");
 const QString importFolderKey = QStringLiteral("import/folder");
 
-QString documents()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
+QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
 QStringList localFiles(const QMimeData& data)
 {
@@ -69,23 +66,18 @@ MainWindow::MainWindow(Workbench& workbench, Look& look, Languages& languages, Q
     connect(&workbench, &Workbench::sourcesChanged, this, &MainWindow::rebuild, Qt::QueuedConnection);
     connect(&workbench, &Workbench::dataOpened, this, &MainWindow::adoptData);
     connect(&workbench.data(), &DataService::openFailed, this, &MainWindow::showError);
-    connect(&workbench.data(), &DataService::failed, this,
-            [this](const Error& error) { m_status->say(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' '))); });
+    connect(&workbench.data(), &DataService::failed, this, [this](const Error& error) {
+        m_status->say(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+    });
     connect(&workbench.history(), &History::changed, this, &MainWindow::updateActions);
     connect(&workbench.selection(), &SelectionState::selectionChanged, this, &MainWindow::updateActions);
     connect(&workbench.filter(), &ActiveFilter::changed, this, &MainWindow::updateActions);
 }
 
 /// A field that loses the focus says what was typed: while there is still a window to hear it.
-MainWindow::~MainWindow()
-{
-    hide();
-}
+MainWindow::~MainWindow() { hide(); }
 
-Page* MainWindow::currentPage() const
-{
-    return qobject_cast<Page*>(m_pages->currentWidget());
-}
+Page* MainWindow::currentPage() const { return qobject_cast<Page*>(m_pages->currentWidget()); }
 
 void MainWindow::showPage(int index)
 {
@@ -104,10 +96,7 @@ void MainWindow::showPage(const QString& name)
     }
 }
 
-void MainWindow::importPaths(const QStringList& paths)
-{
-    m_imports->add(paths);
-}
+void MainWindow::importPaths(const QStringList& paths) { m_imports->add(paths); }
 
 void MainWindow::connectActions()
 {
@@ -174,8 +163,8 @@ void MainWindow::adoptData()
 void MainWindow::showError(const Error& error)
 {
     m_status->say(tr("The results could not be opened"));
-    QMessageBox box(QMessageBox::Critical, tr("The results could not be opened"), errorText(error),
-                    QMessageBox::Close, this);
+    QMessageBox box(QMessageBox::Critical, tr("The results could not be opened"), errorText(error), QMessageBox::Close,
+                    this);
     box.setObjectName(QStringLiteral("openError"));
     const QAbstractButton* again = box.addButton(tr("Try again"), QMessageBox::AcceptRole);
     box.exec();

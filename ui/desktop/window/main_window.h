@@ -52,7 +52,8 @@ private:
     void buildDocks();
     void buildPages();
     void buildStatus();
-    [[nodiscard]] QDockWidget* addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    [[nodiscard]] QDockWidget* addDock(const QString& name, const QString& title, QWidget* content,
+                                       Qt::DockWidgetArea area);
     [[nodiscard]] QWidget* makeFacets();
     void addPage(Page* page, const QString& name, const QString& title);
     void showSidePanel(QWidget* panel);

@@ -19,10 +19,7 @@ const QString basisKey = QStringLiteral("view/basis");
 const QString toneKey = QStringLiteral("look/tone");
 const QString languageKey = QStringLiteral("look/language");
 
-QString keyOf(const QWidget& page)
-{
-    return QStringLiteral("pages/") + page.objectName();
-}
+QString keyOf(const QWidget& page) { return QStringLiteral("pages/") + page.objectName(); }
 
 }  // namespace
 

@@ -10,7 +10,8 @@ namespace {
 
 bool staysBelow(const QString& file)
 {
-    return !file.isEmpty() && !QDir::isAbsolutePath(file) && !file.split(QLatin1Char('/')).contains(QStringLiteral(".."));
+    return !file.isEmpty() && !QDir::isAbsolutePath(file) &&
+           !file.split(QLatin1Char('/')).contains(QStringLiteral(".."));
 }
 
 }  // namespace

@@ -46,10 +46,7 @@ StatusLine::StatusLine(Workbench& workbench, const Look& look, QWidget* parent)
     refresh();
 }
 
-void StatusLine::say(const QString& sentence)
-{
-    m_count->setText(sentence);
-}
+void StatusLine::say(const QString& sentence) { m_count->setText(sentence); }
 
 void StatusLine::judgeAnew()
 {
@@ -92,8 +89,8 @@ void StatusLine::showNotes()
 {
     const FigureSources& sources = m_workbench.sources();
     const auto rows = m_workbench.shownRows();
-    const Comparability judged = judgeComparability(rows, {false, sources.today}, *sources.tables, *sources.phrases,
-                                                    m_workbench.numbers());
+    const Comparability judged =
+        judgeComparability(rows, {false, sources.today}, *sources.tables, *sources.phrases, m_workbench.numbers());
     const bool blocked = judged.verdict == Verdict::Blocked;
     const IconInk ink = blocked ? IconInk::Red : IconInk::Amber;
     const bool any = rows.size() > 1 && !judged.reasons.empty();

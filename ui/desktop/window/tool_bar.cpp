@@ -101,7 +101,8 @@ void ToolBar::showHint()
 {
     const int words = m_search->fontMetrics().horizontalAdvance(m_search->placeholderText());
     const int symbol = metrics::icon + 2 * metrics::space12;
-    const bool fits = symbol + words + metrics::space8 + m_hint->sizeHint().width() + metrics::space8 <= m_search->width();
+    const bool fits =
+        symbol + words + metrics::space8 + m_hint->sizeHint().width() + metrics::space8 <= m_search->width();
     m_hint->setVisible(fits && m_search->text().isEmpty());
 }
 
@@ -140,8 +141,9 @@ void ToolBar::addBasis(QHBoxLayout& layout)
 {
     m_basis = new Segments({tr("Official"), tr("Raw"), tr("Throughput")}, this);
     m_basis->setObjectName(QStringLiteral("basisChoice"));
-    m_basis->setToolTip(tr("Official: with the scaling factor. Raw: the times as they were run. Throughput: speed alone, of "
-                           "speedup and scaling."));
+    m_basis->setToolTip(
+        tr("Official: with the scaling factor. Raw: the times as they were run. Throughput: speed alone, of "
+           "speedup and scaling."));
     layout.addWidget(caption(tr("Basis"), m_basis, this));
     layout.addWidget(m_basis);
     connect(m_basis, &Segments::chosen, this,

@@ -15,9 +15,9 @@ WindowActions::WindowActions(const Look& look, const Languages& chosenLanguage, 
     importFiles = make(QStringLiteral("importFiles"), tr("Import &archive or log …"), QKeySequence(tr("Ctrl+Shift+I")));
     exportFigure = make(QStringLiteral("exportFigure"), tr("&Export figure …"), QKeySequence(tr("Ctrl+E")),
                         QStringLiteral("export"));
-    for (const auto& [format, text] : {std::pair(QStringLiteral("png"), tr("PNG picture …")),
-                                       std::pair(QStringLiteral("svg"), tr("SVG drawing …")),
-                                       std::pair(QStringLiteral("pdf"), tr("PDF page …"))}) {
+    for (const auto& [format, text] :
+         {std::pair(QStringLiteral("png"), tr("PNG picture …")), std::pair(QStringLiteral("svg"), tr("SVG drawing …")),
+          std::pair(QStringLiteral("pdf"), tr("PDF page …"))}) {
         QAction* action = make(QStringLiteral("export-") + format, text);
         action->setData(format);
         exportFormats << action;
