@@ -116,12 +116,10 @@ std::size_t dropMarksWithoutLogarithm(Figure& figure)
     return dropped;
 }
 
-double axisFraction(const Axis& axis, double value)
+AxisMap::AxisMap(const Axis& axis)
+    : m_logarithmic(axis.scale == AxisScale::Log), m_minimum(m_logarithmic ? std::log(axis.minimum) : axis.minimum),
+      m_length((m_logarithmic ? std::log(axis.maximum) : axis.maximum) - m_minimum)
 {
-    if (axis.scale == AxisScale::Log) {
-        return std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum);
-    }
-    return (value - axis.minimum) / (axis.maximum - axis.minimum);
 }
 
 }  // namespace podium

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cmath>
+
 #include "app/analysis/figure.h"
 
 namespace podium {
@@ -16,7 +18,22 @@ void fitPositionAxis(Figure& figure);
 /// Takes out marks of zero or less when the axis is logarithmic and returns how many there were.
 [[nodiscard]] std::size_t dropMarksWithoutLogarithm(Figure& figure);
 
-/// Where a value stands on its axis: 0 at its minimum, 1 at its maximum; beyond both outside of it.
-[[nodiscard]] double axisFraction(const Axis& axis, double value);
+/// Where values stand on their axis: 0 at its minimum, 1 at its maximum; beyond both outside of it.
+class AxisMap {
+public:
+    explicit AxisMap(const Axis& axis);
+    [[nodiscard]] double fraction(double value) const
+    {
+        return ((m_logarithmic ? std::log(value) : value) - m_minimum) / m_length;
+    }
+
+private:
+    bool m_logarithmic;
+    double m_minimum;
+    double m_length;
+};
+
+/// The same for a single value.
+[[nodiscard]] inline double axisFraction(const Axis& axis, double value) { return AxisMap(axis).fraction(value); }
 
 }  // namespace podium

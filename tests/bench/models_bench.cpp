@@ -128,7 +128,7 @@ void buildOneFigure(benchmark::State& state)
     models.filter.setChosenKeys(Facet::Benchmark, {"llama31_405b"});
     models.filter.setChosenKeys(Facet::Round, {"5.0"});
     const FigureRequest request = models.figure.request();
-    state.counters["rows"] = static_cast<double>(request.outcome->rows.size());
+    state.SetLabel(std::to_string(request.outcome->rows.size()) + " rows");
     for (auto iteration : state) {
         benchmark::DoNotOptimize(buildFigure(request));
     }

@@ -370,7 +370,7 @@ double FigureLayout::xOfPosition(double position) const
 
 double FigureLayout::yOf(double value) const { return plot.bottom() - axisFraction(axis, value) * plot.height(); }
 
-Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const PageStyle& style,
+Result<LaidOutFigure> layOut(Figure figure, int width, int height, const PageStyle& style,
                              const LayoutLimits& limits)
 {
     FigureLayout layout;
@@ -378,7 +378,7 @@ Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const 
     layout.style = style;
     layout.content =
         QRectF(style.margin, style.marginTop, width - 2 * style.margin, height - style.marginTop - style.marginBottom);
-    return LayoutBuilder(figure, layout, limits).build();
+    return LayoutBuilder(std::move(figure), layout, limits).build();
 }
 
 }  // namespace podium::charts

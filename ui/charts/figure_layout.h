@@ -143,7 +143,7 @@ struct LayoutLimits {
 
 /// Computes the layout from font metrics: nothing overlaps and nothing leaves the page.
 /// Errors: InvalidInput where the page has no room for a single row beside the texts that must be there.
-[[nodiscard]] Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const PageStyle& style,
+[[nodiscard]] Result<LaidOutFigure> layOut(Figure figure, int width, int height, const PageStyle& style,
                                            const LayoutLimits& limits = {});
 
 }  // namespace podium::charts

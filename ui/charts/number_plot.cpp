@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "app/analysis/figure_axis.h"
 #include "ui/charts/point_labels.h"
 
 namespace podium::charts {
@@ -127,13 +128,19 @@ private:
     void placePoints()
     {
         const double reach = m_layout.markerSize / 2 + 5;
+        const QRectF& plot = m_layout.plot;
+        const AxisMap across(*m_layout.positionAxis);
+        const AxisMap up(m_layout.axis);
+        m_layout.points.reserve(countPoints(m_figure));
+        m_layout.rows.reserve(countPoints(m_figure));
         for (std::size_t series = 0; series < m_figure.series.size(); ++series) {
             if (m_figure.series[series].shape == SeriesShape::Guide) {
                 continue;
             }
             const std::vector<Mark>& marks = m_figure.series[series].marks;
             for (std::size_t index = 0; index < marks.size(); ++index) {
-                const QPointF center(m_layout.xOfPosition(marks[index].position), m_layout.yOf(marks[index].value));
+                const QPointF center(plot.left() + across.fraction(marks[index].position) * plot.width(),
+                                     plot.bottom() - up.fraction(marks[index].value) * plot.height());
                 m_layout.points.push_back({center, series, index});
                 m_layout.rows.push_back({QRectF(center.x() - reach, center.y() - reach, 2 * reach, 2 * reach),
                                          center.y(), marks[index].reference});

@@ -7,6 +7,8 @@
 #include <optional>
 #include <utility>
 
+#include "ui/charts/dense_lines.h"
+
 namespace podium::charts {
 
 namespace {
@@ -76,7 +78,7 @@ private:
 
     void addLines(const Series& series)
     {
-        if (series.shape != SeriesShape::Line && series.shape != SeriesShape::Guide) {
+        if (isDense(series) || (series.shape != SeriesShape::Line && series.shape != SeriesShape::Guide)) {
             return;
         }
         for (std::size_t index = 1; index < series.marks.size(); ++index) {
@@ -165,7 +167,7 @@ void placePointLabels(const Figure& figure, const PagePlan& plan, FigureLayout& 
         labels += static_cast<std::size_t>(std::count_if(series.marks.begin(), series.marks.end(),
                                                          [](const Mark& mark) { return !mark.label.empty(); }));
     }
-    if (labels <= mostLabels) {
+    if (labels > 0 && labels <= mostLabels) {
         LabelPlacer(figure, plan, layout).place();
     }
 }
