@@ -370,8 +370,7 @@ double FigureLayout::xOfPosition(double position) const
 
 double FigureLayout::yOf(double value) const { return plot.bottom() - axisFraction(axis, value) * plot.height(); }
 
-Result<LaidOutFigure> layOut(Figure figure, int width, int height, const PageStyle& style,
-                             const LayoutLimits& limits)
+Result<LaidOutFigure> layOut(Figure figure, int width, int height, const PageStyle& style, const LayoutLimits& limits)
 {
     FigureLayout layout;
     layout.page = QSizeF(width, height);

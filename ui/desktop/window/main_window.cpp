@@ -77,7 +77,12 @@ MainWindow::MainWindow(Workbench& workbench, Look& look, Languages& languages, Q
 /// A field that loses the focus says what was typed: while there is still a window to hear it.
 MainWindow::~MainWindow() { hide(); }
 
-Page* MainWindow::currentPage() const { return qobject_cast<Page*>(m_pages->currentWidget()); }
+Page* MainWindow::currentPage() const { return pageAt(m_pages->currentIndex()); }
+
+Page* MainWindow::pageAt(int index) const
+{
+    return m_pages->widget(index)->findChild<Page*>(QString(), Qt::FindDirectChildrenOnly);
+}
 
 void MainWindow::showPage(int index)
 {
@@ -87,14 +92,7 @@ void MainWindow::showPage(int index)
     }
 }
 
-void MainWindow::showPage(const QString& name)
-{
-    for (int index = 0; index < m_pages->count(); ++index) {
-        if (m_pages->widget(index)->objectName() == name) {
-            showPage(index);
-        }
-    }
-}
+void MainWindow::showPage(const QString& name) { showPage(pageIndex(name)); }
 
 void MainWindow::importPaths(const QStringList& paths) { m_imports->add(paths); }
 
@@ -196,11 +194,8 @@ void MainWindow::updateActions()
 /// The tab of the comparison is there while there is something to compare, or while it is looked at.
 void MainWindow::showCompareTab()
 {
-    for (int index = 0; index < m_pages->count(); ++index) {
-        if (m_pages->widget(index)->objectName() == QLatin1String(comparePage)) {
-            m_tabs->setTabVisible(index, m_workbench.pins().canCompare() || index == m_pages->currentIndex());
-        }
-    }
+    const int index = pageIndex(QLatin1String(comparePage));
+    m_tabs->setTabVisible(index, m_workbench.pins().canCompare() || index == m_pages->currentIndex());
 }
 
 void MainWindow::exportFigure(const QString& format)

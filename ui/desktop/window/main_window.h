@@ -55,7 +55,11 @@ private:
     [[nodiscard]] QDockWidget* addDock(const QString& name, const QString& title, QWidget* content,
                                        Qt::DockWidgetArea area);
     [[nodiscard]] QWidget* makeFacets();
-    void addPage(Page* page, const QString& name, const QString& title);
+    void addTab(const QString& name, const QString& title);
+    void makePage(int index);
+    void adoptSidePanel(Page& page);
+    /// Null: it has not been made yet.
+    [[nodiscard]] Page* pageAt(int index) const;
     void showSidePanel(QWidget* panel);
     void connectActions();
     void connectChoices();
@@ -75,7 +79,7 @@ private:
     void restoreWindow();
     void restoreView();
     void savePages();
-    void restorePages();
+    void restorePage(Page& page);
 
     Workbench& m_workbench;
     Look& m_look;

@@ -77,7 +77,6 @@ void MainWindow::rebuild()
     delete m_actions;
     qDeleteAll(findChildren<QShortcut*>(QString(), Qt::FindDirectChildrenOnly));
     build();
-    restorePages();
     showPage(page);
 }
 
@@ -167,13 +166,13 @@ void MainWindow::buildDocks()
     connect(inspector, &Inspector::compareWanted, m_actions->compare, &QAction::trigger);
     m_sidePanels = new QStackedWidget;
     m_sidePanels->addWidget(inspector);
-    for (int index = 0; index < m_pages->count(); ++index) {
-        if (QWidget* panel = qobject_cast<Page*>(m_pages->widget(index))->sidePanel()) {
-            m_sidePanels->addWidget(panel);
-        }
-    }
     m_inspectorDock = addDock(QStringLiteral("inspectorDock"), tr("Inspector"), m_sidePanels, Qt::RightDockWidgetArea);
     m_inspectorDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
+    for (int index = 0; index < m_pages->count(); ++index) {
+        if (Page* page = pageAt(index)) {
+            adoptSidePanel(*page);
+        }
+    }
     showSidePanel(currentPage()->sidePanel());
     m_docks.setDocks(m_facetDock, m_inspectorDock);
     for (const QDockWidget* dock : {m_facetDock, m_inspectorDock}) {
@@ -197,11 +196,13 @@ void MainWindow::buildPages()
     tabLayout->addWidget(m_tabs, 1);
     m_pages = new QStackedWidget(central);
     for (const PageEntry& entry : pageTable()) {
-        addPage(entry.make(m_workbench, m_look), QLatin1String(entry.name), tr(entry.title));
+        addTab(QLatin1String(entry.name), tr(entry.title));
     }
+    makePage(m_pages->currentIndex());
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+        makePage(index);
         m_pages->setCurrentIndex(index);
-        m_docks.setPage(m_pages->widget(index)->objectName() == overviewName);
+        m_docks.setPage(currentPage()->objectName() == overviewName);
         showSidePanel(currentPage()->sidePanel());
         updateActions();
     });
@@ -214,10 +215,13 @@ void MainWindow::buildPages()
     setCentralWidget(central);
 }
 
-void MainWindow::addPage(Page* page, const QString& name, const QString& title)
+/// A page is made when it is first shown; until then an empty place is kept for it.
+void MainWindow::addTab(const QString& name, const QString& title)
 {
-    page->setObjectName(name);
-    m_pages->addWidget(page);
+    auto* place = new QWidget;
+    auto* layout = new QVBoxLayout(place);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_pages->addWidget(place);
     const int index = m_tabs->addTab(title);
     auto* action = new QAction(title, this);
     action->setObjectName(name + QStringLiteral("Action"));
@@ -226,6 +230,16 @@ void MainWindow::addPage(Page* page, const QString& name, const QString& title)
     }
     connect(action, &QAction::triggered, this, [this, index] { showPage(index); });
     m_pageActions << action;
+}
+
+void MainWindow::makePage(int index)
+{
+    if (pageAt(index) != nullptr) {
+        return;
+    }
+    const PageEntry& entry = pageTable()[static_cast<std::size_t>(index)];
+    Page* page = entry.make(m_workbench, m_look);
+    page->setObjectName(QLatin1String(entry.name));
     connect(page, &Page::detailsWanted, this, &MainWindow::showDetails);
     connect(page, &Page::figureChanged, this, &MainWindow::updateActions);
     connect(page, &Page::pageWanted, this, qOverload<const QString&>(&MainWindow::showPage));
@@ -234,6 +248,16 @@ void MainWindow::addPage(Page* page, const QString& name, const QString& title)
             showSidePanel(page->sidePanel());
         }
     });
+    m_pages->widget(index)->layout()->addWidget(page);
+    adoptSidePanel(*page);
+    restorePage(*page);
+}
+
+void MainWindow::adoptSidePanel(Page& page)
+{
+    if (QWidget* panel = m_sidePanels != nullptr ? page.sidePanel() : nullptr) {
+        m_sidePanels->addWidget(panel);
+    }
 }
 
 /// Null: the inspector.

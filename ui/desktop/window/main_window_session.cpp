@@ -27,7 +27,7 @@ void MainWindow::saveSession()
 {
     m_settings.setValue(geometryKey, saveGeometry());
     m_docks.save(m_settings);
-    m_settings.setValue(pageKey, m_pages->currentWidget()->objectName());
+    m_settings.setValue(pageKey, currentPage()->objectName());
     m_settings.setValue(toneKey, static_cast<int>(m_look.choice()));
     m_settings.setValue(languageKey, static_cast<int>(m_languages.choice()));
     savePages();
@@ -44,7 +44,7 @@ void MainWindow::restoreWindow()
     resize(metrics::windowWidth, metrics::windowHeight);
     restoreGeometry(m_settings.value(geometryKey).toByteArray());
     m_docks.restore(m_settings);
-    restorePages();
+    restorePage(*currentPage());
     showPage(m_settings.value(pageKey).toString());
 }
 
@@ -63,20 +63,18 @@ void MainWindow::restoreView()
 void MainWindow::savePages()
 {
     for (int index = 0; index < m_pages->count(); ++index) {
-        const auto* page = qobject_cast<Page*>(m_pages->widget(index));
-        if (const QByteArray state = page->savePage(); !state.isEmpty()) {
+        const Page* page = pageAt(index);
+        const QByteArray state = page != nullptr ? page->savePage() : QByteArray();
+        if (!state.isEmpty()) {
             m_settings.setValue(keyOf(*page), state);
         }
     }
 }
 
-void MainWindow::restorePages()
+void MainWindow::restorePage(Page& page)
 {
-    for (int index = 0; index < m_pages->count(); ++index) {
-        auto* page = qobject_cast<Page*>(m_pages->widget(index));
-        if (const QByteArray state = m_settings.value(keyOf(*page)).toByteArray(); !state.isEmpty()) {
-            page->restorePage(state);
-        }
+    if (const QByteArray state = m_settings.value(keyOf(page)).toByteArray(); !state.isEmpty()) {
+        page.restorePage(state);
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/window/page_table.h"
 
+#include <algorithm>
+
 #include <QtGlobal>
 
 #include "ui/desktop/pages/compare_page.h"
@@ -43,6 +45,14 @@ const std::vector<PageEntry>& pageTable()
         {comparePage, QT_TRANSLATE_NOOP("MainWindow", "Compare"), make<ComparePage>},
     };
     return pages;
+}
+
+int pageIndex(const QString& name)
+{
+    const std::vector<PageEntry>& pages = pageTable();
+    const auto found = std::find_if(pages.begin(), pages.end(),
+                                    [&name](const PageEntry& entry) { return name == QLatin1String(entry.name); });
+    return found != pages.end() ? static_cast<int>(found - pages.begin()) : -1;
 }
 
 }  // namespace podium::desktop

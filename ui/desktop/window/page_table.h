@@ -3,6 +3,8 @@
 
 #include <vector>
 
+#include <QString>
+
 #include "ui/desktop/data/workbench.h"
 #include "ui/desktop/look/look.h"
 
@@ -22,5 +24,8 @@ inline constexpr const char* comparePage = "comparePage";
 
 /// All pages in the order of their tabs. The first nine have the keys Ctrl+1 to Ctrl+9, the tenth Ctrl+0.
 [[nodiscard]] const std::vector<PageEntry>& pageTable();
+
+/// Place of the page of this name in the table; -1: there is none.
+[[nodiscard]] int pageIndex(const QString& name);
 
 }  // namespace podium::desktop
