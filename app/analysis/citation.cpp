@@ -181,6 +181,9 @@ void addRemarks(const CitationRemarks& remarks, const Phrasebook& phrases, std::
     if (remarks.runDifference) {
         sentences.push_back(phrases.say(Phrase::CitationRunDifference));
     }
+    if (remarks.curves) {
+        sentences.push_back(phrases.say(Phrase::CitationCurves));
+    }
     if (!remarks.derived.empty()) {
         sentences.push_back(derivedSentence(remarks, phrases));
     }

@@ -35,6 +35,7 @@ struct CitationRemarks {
     bool runDifference = false;               ///< differences of runs from their score are shown
     std::vector<Formula> derived{};           ///< derived metrics that are shown
     std::vector<MetricBasis> derivedBases{};  ///< what they rest on
+    bool curves = false;                      ///< evaluations of single runs are shown
 };
 
 /// The footnote of COMPARABILITY.md, twice.

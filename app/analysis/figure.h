@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/analysis/comparability.h"
+#include "app/analysis/figure_curves.h"
 #include "app/analysis/figure_racks.h"
 #include "app/analysis/figure_spec.h"
 #include "app/analysis/hardware_family.h"
@@ -23,7 +24,7 @@ struct Tick {
     std::string label;
 };
 
-enum class ValueUnit { Minutes, Percent, Ratio, Racks, Accelerators, Round, Samples, Quality };
+enum class ValueUnit { Minutes, Percent, Ratio, Racks, Accelerators, Round, Samples, Quality, Epochs, Steps };
 
 struct Axis {
     std::string title;  ///< with its unit
@@ -130,7 +131,12 @@ enum class LegendSymbol {
     InvalidRun,
     Score,
     ReferenceLine,
-    Guide
+    Guide,
+    LeadCurve,  ///< a run drawn in full
+    ThinCurve,  ///< one of many
+    DroppedCurve,
+    InvalidCurve,
+    TargetMet,
 };
 
 struct LegendEntry {
@@ -178,6 +184,7 @@ struct Figure {
     /// Of racks only; one row a category, whose reference is the row's key. No rows where emptyMessage says that the
     /// racks of the subject are not known.
     std::optional<FigureRacks> racks;
+    std::optional<FigureCurves> curves;  ///< of convergence only, in place of series; none where nothing is drawn
     FoldingWords folding;
     std::size_t foldedRows = 0;  ///< how many rows the last row stands for; 0: all are shown
 };

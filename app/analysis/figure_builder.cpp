@@ -21,9 +21,10 @@ Result<Figure> buildOfRows(const FigureSpec& spec, SubmissionRows rows, const Fi
     case FigureKind::Generations:
         return buildGenerations(spec, std::move(rows), context);
     case FigureKind::Spread:
+    case FigureKind::Convergence:
         break;
     }
-    return failure(ErrorCode::InvalidInput, "kind", "a spread needs the runs of its submissions");
+    return failure(ErrorCode::InvalidInput, "kind", "spread and convergence need the runs of their submissions");
 }
 
 }  // namespace podium

@@ -32,6 +32,14 @@ struct FigureContext {
 [[nodiscard]] Result<Figure> buildSpread(const FigureSpec& spec, std::vector<Submission> submissions,
                                          const FigureContext& context);
 
+/// Lines, one a run: quality as the runs logged it over minutes or over what they trained on (spec.over), the target as
+/// a line, the point that meets it marked. `submissions` are those that convergenceChoice() draws of `rows`, with their
+/// runs; more do no harm, and without any there are no lines (whether anything may be drawn is known all the same).
+/// Submissions and runs without a curve are named with the reason. Errors: as above, and NotFound for a pin that is not
+/// among the rows.
+[[nodiscard]] Result<Figure> buildConvergence(const FigureSpec& spec, SubmissionRows rows,
+                                              const std::vector<Submission>& submissions, const FigureContext& context);
+
 /// Bars, one a submission: how many times as fast as the baseline it is, by spec.speedup, on spec.basis. With
 /// spec.baselineGeneration each is held against the best result of that generation at its own count. Submissions
 /// without a partner or without a value are listed with the reason. Errors as for buildTimeToTrain().
@@ -60,7 +68,7 @@ struct FigureContext {
 [[nodiscard]] Result<Figure> buildGenerations(const FigureSpec& spec, SubmissionRows rows,
                                               const FigureContext& context);
 
-/// Any kind that needs no single runs: all but the spread. Errors: InvalidInput for a spread; as above.
+/// Any kind that needs no single runs. Errors: InvalidInput for spread and convergence, which do; as above.
 [[nodiscard]] Result<Figure> buildOfRows(const FigureSpec& spec, SubmissionRows rows, const FigureContext& context);
 
 }  // namespace podium

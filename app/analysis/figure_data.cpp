@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 
+#include "app/analysis/curves_data.h"
 #include "app/analysis/display_text.h"
 #include "app/analysis/indented_json.h"
 #include "app/analysis/racks_data.h"
@@ -17,8 +18,8 @@ namespace {
 constexpr EnumNames<MarkKind, 5> markNames{{"value", "counted-run", "dropped-run", "invalid-run", "score"}};
 constexpr std::int64_t schemaVersion = 1;
 
-constexpr EnumNames<ValueUnit, 8> unitNames{
-    {"minutes", "percent", "ratio", "racks", "accelerators", "round", "samples", "quality"}};
+constexpr EnumNames<ValueUnit, 10> unitNames{
+    {"minutes", "percent", "ratio", "racks", "accelerators", "round", "samples", "quality", "epochs", "steps"}};
 
 std::string_view unitName(const Axis& axis) { return unitNames.name(axis.unit); }
 
@@ -27,7 +28,8 @@ struct DataRow {
     const Category* category = nullptr;
     const Series* series = nullptr;
     const Mark* mark = nullptr;
-    std::optional<StripValue> strip{};  ///< racks at one density of the strip, in place of a mark
+    std::optional<StripValue> strip{};      ///< racks at one density of the strip, in place of a mark
+    std::optional<PlotCurvePoint> point{};  ///< of a curve, in place of a mark
 };
 
 /// The mark's own, else its row's; null: it stands for no submission.
@@ -57,6 +59,11 @@ std::vector<DataRow> dataRows(const Figure& figure)
     for (const Series& series : figure.series) {
         for (const Mark& mark : series.marks) {
             rows.push_back({categoryOf(mark), &series, &mark});
+        }
+    }
+    if (figure.curves) {
+        for (const PlotCurvePoint& point : pointsOf(*figure.curves)) {
+            rows.push_back({&figure.categories[point.submission->row], nullptr, nullptr, std::nullopt, point});
         }
     }
     for (const Category& category : figure.categories) {
@@ -146,11 +153,20 @@ std::string csvLine(const Figure& figure, const DataRow& row)
     cells.push_back(subject.accelerators ? std::to_string(*subject.accelerators) : std::string());
     cells.push_back(!known ? "" : subject.verified ? "true" : "false");
     cells.push_back(figure.racks            ? rackRowOf(figure, row).key
+                    : row.point             ? std::string(toString(row.point->submission->family))
                     : row.series != nullptr ? csvCell(row.series->key)
                                             : std::string());
     if (row.strip) {
         const std::string unit(unitName(figure.valueAxis));
         cells.insert(cells.end(), {"sensitivity", exactNumber(row.strip->racks), {}, {}, unit, {}});
+    } else if (row.point) {
+        const std::string unit(unitName(figure.valueAxis));
+        cells.insert(cells.end(), {std::string(roleName(row.point->run->role)),
+                                   exactNumber(row.point->point->value),
+                                   {},
+                                   {},
+                                   unit,
+                                   csvCell(row.point->run->file)});
     } else if (row.mark != nullptr) {
         cells.emplace_back(toString(row.mark->kind));
         cells.push_back(exactNumber(row.mark->value));
@@ -163,8 +179,13 @@ std::string csvLine(const Figure& figure, const DataRow& row)
     }
     cells.push_back(csvCell(noteOf(row)));
     if (figure.positionAxis) {
-        cells.push_back(row.mark != nullptr ? exactNumber(row.mark->position) : std::string());
-        cells.emplace_back(row.mark != nullptr ? unitName(*figure.positionAxis) : std::string_view());
+        const bool placed = row.mark != nullptr || row.point;
+        const double position = row.point ? row.point->point->position : placed ? row.mark->position : 0;
+        cells.push_back(placed ? exactNumber(position) : std::string());
+        cells.emplace_back(placed ? unitName(*figure.positionAxis) : std::string_view());
+    }
+    if (figure.curves) {
+        cells.push_back(curveCells(*figure.curves, row.point));
     }
     const std::string further = figure.racks ? racksCells(rackRowOf(figure, row), densityOf(row)) : std::string();
     return joined(cells, ",") + further + "\n";
@@ -210,6 +231,8 @@ void writeRow(IndentedJson& json, const Figure& figure, const DataRow& row)
         json.value(row.strip->racks);
         json.member("series", rackRowOf(figure, row).key);
         json.member("mark", "sensitivity");
+    } else if (row.point) {
+        writePointMembers(json, *figure.curves, *row.point);
     } else if (row.mark != nullptr) {
         json.value(row.mark->value);
         if (figure.positionAxis) {
@@ -273,6 +296,7 @@ std::string figureToCsv(const Figure& figure)
         "series,mark,value,low,high,unit,run,note";
     csv += figure.positionAxis ? ",position,position_unit" : "";
     csv += figure.racks ? racksColumns : std::string_view();
+    csv += figure.curves ? curvesColumns : std::string_view();
     csv += '\n';
     for (const DataRow& row : dataRows(figure)) {
         csv += csvLine(figure, row);

@@ -12,7 +12,8 @@ namespace podium {
 /// header line, lines end with a line feed, numbers in C locale and unrounded, a missing value empty with its reason in
 /// `note`. Text that a spreadsheet would take for a formula is preceded by an apostrophe.
 /// Columns: reference,round,division,availability,submitter,system,benchmark,accelerator,accelerators,verified,series,
-/// mark,value,low,high,unit,run,note.
+/// mark,value,low,high,unit,run,note; then position,position_unit where both axes are numbers, and for curves of
+/// convergence, which have one row a point, minutes,trained,trained_unit,second_value,status,target_met.
 [[nodiscard]] std::string figureToCsv(const Figure& figure);
 
 /// The same as one JSON object with title, subtitle, axis, marks, notes, comparability and footnote.

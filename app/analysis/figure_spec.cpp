@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/figure_spec.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -12,7 +13,7 @@ namespace podium {
 namespace {
 
 constexpr EnumNames<FigureKind, figureKindCount> kindNames{
-    {"time-to-train", "spread", "speedup", "scaling", "trend", "racks", "generations"}};
+    {"time-to-train", "spread", "speedup", "scaling", "trend", "racks", "generations", "convergence"}};
 constexpr EnumNames<FigureBasis, 3> basisNames{{"official", "raw", "throughput"}};
 constexpr EnumNames<RowOrder, 4> orderNames{{"time", "accelerators", "submitter", "round"}};
 constexpr EnumNames<AxisScale, 2> scaleNames{{"linear", "log"}};
@@ -20,6 +21,7 @@ constexpr EnumNames<SpreadUnit, 3> unitNames{{"auto", "minutes", "percent"}};
 constexpr EnumNames<FigureTone, 2> toneNames{{"light", "dark"}};
 constexpr EnumNames<SpeedupMode, 3> speedupNames{{"as-submitted", "equal-count", "per-accelerator"}};
 constexpr EnumNames<SeriesGrouping, 2> groupingNames{{"submitter", "generation"}};
+constexpr EnumNames<ConvergenceOver, 2> overNames{{"minutes", "samples"}};
 
 struct Preset {
     std::string_view name;
@@ -68,6 +70,29 @@ Status validateGenerations(const FigureSpec& spec)
     return validate(spec.generations);
 }
 
+Status validateConvergence(const FigureSpec& spec)
+{
+    if (spec.kind != FigureKind::Convergence) {
+        const char* field = spec.pins.empty() ? "over" : "pins";
+        return spec.pins.empty() && spec.over == ConvergenceOver::Minutes
+                   ? Status()
+                   : failure(ErrorCode::InvalidInput, field, "only figures of the kind convergence have it");
+    }
+    if (!spec.baseline.empty()) {
+        return failure(ErrorCode::InvalidInput, "baseline",
+                       "curves of convergence are not held against a baseline: leave it out");
+    }
+    if (spec.pins.size() > mostCurves) {
+        return failure(ErrorCode::InvalidInput, "pins",
+                       "at most " + std::to_string(mostCurves) + " submissions are drawn: leave some out");
+    }
+    const auto bad =
+        std::find_if(spec.pins.begin(), spec.pins.end(), [](const std::string& pin) { return !parseReference(pin); });
+    return bad == spec.pins.end() ? Status()
+                                  : failure(ErrorCode::InvalidInput, "pins",
+                                            "\"" + *bad + "\": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
+}
+
 /// Options that only one kind of figure has.
 Status validateOptions(const FigureSpec& spec)
 {
@@ -113,8 +138,8 @@ bool operator==(const FigureSpec& left, const FigureSpec& right)
            left.spreadUnit == right.spreadUnit && left.speedup == right.speedup &&
            left.baselineGeneration == right.baselineGeneration && left.grouping == right.grouping &&
            left.atAccelerators == right.atAccelerators && left.racks == right.racks &&
-           left.generations == right.generations && left.maxRows == right.maxRows &&
-           left.allowBlocked == right.allowBlocked && left.style == right.style;
+           left.generations == right.generations && left.over == right.over && left.pins == right.pins &&
+           left.maxRows == right.maxRows && left.allowBlocked == right.allowBlocked && left.style == right.style;
 }
 
 std::string_view toString(FigureKind kind) { return kindNames.name(kind); }
@@ -125,9 +150,11 @@ std::string_view toString(SpreadUnit unit) { return unitNames.name(unit); }
 std::string_view toString(FigureTone tone) { return toneNames.name(tone); }
 std::string_view toString(SpeedupMode mode) { return speedupNames.name(mode); }
 std::string_view toString(SeriesGrouping grouping) { return groupingNames.name(grouping); }
+std::string_view toString(ConvergenceOver over) { return overNames.name(over); }
 std::optional<FigureKind> figureKindFromString(std::string_view text) { return kindNames.value(text); }
 std::optional<SpeedupMode> speedupModeFromString(std::string_view text) { return speedupNames.value(text); }
 std::optional<SeriesGrouping> seriesGroupingFromString(std::string_view text) { return groupingNames.value(text); }
+std::optional<ConvergenceOver> convergenceOverFromString(std::string_view text) { return overNames.value(text); }
 std::optional<FigureBasis> figureBasisFromString(std::string_view text) { return basisNames.value(text); }
 std::optional<RowOrder> rowOrderFromString(std::string_view text) { return orderNames.value(text); }
 std::optional<AxisScale> axisScaleFromString(std::string_view text) { return scaleNames.value(text); }
@@ -203,6 +230,9 @@ Status validate(const FigureSpec& spec)
     }
     if (const Status generations = validateGenerations(spec); !generations) {
         return generations;
+    }
+    if (const Status convergence = validateConvergence(spec); !convergence) {
+        return convergence;
     }
     if (spec.kind != FigureKind::Spread && spec.spreadUnit != SpreadUnit::Auto) {
         return refuse("spread_unit", "only figures of the kind spread have one");

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/analysis/generation_options.h"
 #include "app/analysis/number_format.h"
@@ -14,8 +15,8 @@
 
 namespace podium {
 
-enum class FigureKind { TimeToTrain, Spread, Speedup, Scaling, Trend, Racks, Generations };
-inline constexpr int figureKindCount = 7;
+enum class FigureKind { TimeToTrain, Spread, Speedup, Scaling, Trend, Racks, Generations, Convergence };
+inline constexpr int figureKindCount = 8;
 /// Throughput is a basis of ratios only: of speedup, scaling, racks and generations.
 enum class FigureBasis { Official, Raw, Throughput };
 enum class RowOrder { Time, Accelerators, Submitter, Round };
@@ -26,6 +27,8 @@ enum class SpeedupMode { AsSubmitted, EqualCount, PerAccelerator };
 enum class SeriesGrouping { Submitter, Generation };
 /// What a spread is measured in. Auto: minutes while the slowest score is at most twice the fastest, else percent.
 enum class SpreadUnit { Auto, Minutes, Percent };
+/// What curves of convergence are drawn over. Samples: what a run has trained on, in the unit that its log counts in.
+enum class ConvergenceOver { Minutes, Samples };
 enum class FigureTone { Light, Dark };
 
 /// How a figure is put on paper. `width` and `height` are pixels at scale 1; `preset` names them and the resolution.
@@ -56,12 +59,18 @@ struct FigureSpec {
     std::optional<std::int64_t> atAccelerators;           ///< of a trend: only results of this size; empty: any
     RacksOptions racks;                                   ///< of racks
     GenerationOptions generations;                        ///< of generations
-    std::int64_t maxRows = 30;                            ///< 1 to 200; further rows become "and N more"
-    bool allowBlocked = false;                            ///< draw what may not be compared, and say so in the figure
+    ConvergenceOver over = ConvergenceOver::Minutes;      ///< of convergence
+    /// Of convergence: references of the submissions that are drawn, mostCurves at most; empty: the first of the order.
+    std::vector<std::string> pins;
+    std::int64_t maxRows = 30;  ///< 1 to 200; further rows become "and N more"
+    bool allowBlocked = false;  ///< draw what may not be compared, and say so in the figure
     FigureStyle style;
 };
 
 [[nodiscard]] bool operator==(const FigureSpec& left, const FigureSpec& right);
+
+/// Submissions that one figure of convergence draws at most: more lines nobody tells apart.
+inline constexpr std::size_t mostCurves = 8;
 
 /// Smallest and largest page in pixels at scale 1.
 inline constexpr int minimumFigureWidth = 640;
@@ -78,6 +87,7 @@ inline constexpr double maximumFigureScale = 8;
 [[nodiscard]] std::string_view toString(FigureTone tone);    ///< "light", "dark"
 [[nodiscard]] std::string_view toString(SpeedupMode mode);   ///< "as-submitted", "equal-count", "per-accelerator"
 [[nodiscard]] std::string_view toString(SeriesGrouping grouping);  ///< "submitter", "generation"
+[[nodiscard]] std::string_view toString(ConvergenceOver over);     ///< "minutes", "samples"
 [[nodiscard]] std::optional<FigureKind> figureKindFromString(std::string_view text);
 [[nodiscard]] std::optional<FigureBasis> figureBasisFromString(std::string_view text);
 [[nodiscard]] std::optional<RowOrder> rowOrderFromString(std::string_view text);
@@ -86,6 +96,7 @@ inline constexpr double maximumFigureScale = 8;
 [[nodiscard]] std::optional<FigureTone> figureToneFromString(std::string_view text);
 [[nodiscard]] std::optional<SpeedupMode> speedupModeFromString(std::string_view text);
 [[nodiscard]] std::optional<SeriesGrouping> seriesGroupingFromString(std::string_view text);
+[[nodiscard]] std::optional<ConvergenceOver> convergenceOverFromString(std::string_view text);
 
 /// Names of all kinds for messages: "time-to-train, spread, ..., racks or generations".
 [[nodiscard]] std::string figureKindNames();

@@ -106,6 +106,9 @@ void readOptions(JsonObjectReader& reader, FigureSpec& spec)
         readRacksOptions(reader, spec.racks);
     } else if (spec.kind == FigureKind::Generations) {
         readGenerationOptions(reader, spec.generations);
+    } else if (spec.kind == FigureKind::Convergence) {
+        reader.choice("over", convergenceOverFromString, "minutes or samples", spec.over);
+        reader.texts("pins", spec.pins);
     }
 }
 
@@ -160,6 +163,9 @@ std::string toJson(const FigureSpec& spec)
         writeRacksOptions(json, spec.racks);
     } else if (spec.kind == FigureKind::Generations) {
         writeGenerationOptions(json, spec.generations);
+    } else if (spec.kind == FigureKind::Convergence) {
+        json.member("over", toString(spec.over));
+        writeTexts(json, "pins", spec.pins);
     }
     json.member("max_rows", spec.maxRows);
     json.member("allow_blocked", spec.allowBlocked);

@@ -305,9 +305,12 @@ static_assert(isWhole(entries, Phrase::And, lastPhrase));
 
 const PhraseEntry& phraseEntry(Phrase phrase)
 {
-    const PhraseEntry* ofRacks = racksPhrase(phrase);
-    const PhraseEntry* elsewhere = ofRacks != nullptr ? ofRacks : generationsPhrase(phrase);
-    return elsewhere != nullptr ? *elsewhere : entries.at(static_cast<std::size_t>(phrase));
+    for (const auto elsewhere : {racksPhrase, generationsPhrase, convergencePhrase}) {
+        if (const PhraseEntry* entry = elsewhere(phrase)) {
+            return *entry;
+        }
+    }
+    return entries.at(static_cast<std::size_t>(phrase));
 }
 
 }  // namespace podium

@@ -45,6 +45,9 @@ constexpr const PhraseEntry* entryOf(const std::array<PhraseEntry, count>& entri
 /// Of a figure of generations; null: the phrase is none of those.
 [[nodiscard]] const PhraseEntry* generationsPhrase(Phrase phrase);
 
+/// Of a figure of convergence; null: the phrase is none of those.
+[[nodiscard]] const PhraseEntry* convergencePhrase(Phrase phrase);
+
 /// Errors: std::out_of_range for Phrase::Count_.
 [[nodiscard]] const PhraseEntry& phraseEntry(Phrase phrase);
 

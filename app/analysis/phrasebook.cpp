@@ -10,7 +10,7 @@ namespace podium {
 
 namespace {
 
-/// Remarks of the compatibility table, and sources of assumed rack profiles.
+/// Remarks of the compatibility table, sources of assumed rack profiles, and metrics of benchmarks.
 constexpr std::array remarks{
     std::pair<std::string_view, std::string_view>{"From v5.1 on the model is evaluated more often",
                                                   "ab v5.1 wird das Modell öfter bewertet"},
@@ -31,6 +31,21 @@ constexpr std::array remarks{
         "Systemnamen von v5.1 nennen Racks neben Beschleunigern: Theia 8 Racks und 512 Beschleuniger"},
     std::pair<std::string_view, std::string_view>{"A full NVL72 rack; the system's name states no racks",
                                                   "ein volles NVL72-Rack; der Name des Systems nennt keine Racks"},
+    std::pair<std::string_view, std::string_view>{"log perplexity", "Log-Perplexität"},
+    std::pair<std::string_view, std::string_view>{"masked-LM accuracy", "Masked-LM-Genauigkeit"},
+    std::pair<std::string_view, std::string_view>{"mean DICE", "mittlerer DICE"},
+    std::pair<std::string_view, std::string_view>{"word error rate", "Wortfehlerrate"},
+    std::pair<std::string_view, std::string_view>{"top-1 accuracy", "Top-1-Genauigkeit"},
+    std::pair<std::string_view, std::string_view>{"hit rate at 10", "Trefferrate bei 10"},
+    std::pair<std::string_view, std::string_view>{"validation loss", "Validierungsverlust"},
+    std::pair<std::string_view, std::string_view>{"accuracy", "Genauigkeit"},
+    std::pair<std::string_view, std::string_view>{"win rate", "Gewinnrate"},
+    std::pair<std::string_view, std::string_view>{"mean absolute error", "mittlerer absoluter Fehler"},
+    std::pair<std::string_view, std::string_view>{"forces mean absolute error",
+                                                  "mittlerer absoluter Fehler der Kräfte"},
+    std::pair<std::string_view, std::string_view>{"box mAP", "Box-mAP"},
+    std::pair<std::string_view, std::string_view>{"mask mAP", "Masken-mAP"},
+    std::pair<std::string_view, std::string_view>{"CLIP score", "CLIP-Wert"},
 };
 
 }  // namespace

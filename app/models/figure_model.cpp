@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/figure_model.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "app/analysis/convergence_choice.h"
+#include "app/analysis/display_text.h"
 #include "app/models/figure_filter.h"
 
 namespace podium {
@@ -54,12 +57,19 @@ std::vector<Submission> submissionsOf(const FigureRequest& request)
     return submissions;
 }
 
-/// Options hold neither filter nor baseline: those are others' to say.
+const std::vector<Submission>& loadedOf(const FigureRequest& request)
+{
+    static const std::vector<Submission> none;
+    return request.submissions ? *request.submissions : none;
+}
+
+/// Options hold neither filter nor baseline nor pins: those are others' to say.
 FigureSpec optionsOnly(FigureSpec spec)
 {
     spec.filter = {};
     spec.baseline.clear();
     spec.baselineGeneration.clear();
+    spec.pins.clear();
     return spec;
 }
 
@@ -73,6 +83,9 @@ Result<Figure> buildFigure(const FigureRequest& request)
     const FigureSources& sources = request.sources;
     const FigureContext context{*sources.tables, *sources.legends, *sources.phrases, sources.catalogueDate,
                                 sources.today};
+    if (request.spec.kind == FigureKind::Convergence) {
+        return buildConvergence(request.spec, rowsOf(request), loadedOf(request), context);
+    }
     return request.spec.kind == FigureKind::Spread ? buildSpread(request.spec, submissionsOf(request), context)
                                                    : buildOfRows(request.spec, rowsOf(request), context);
 }
@@ -118,6 +131,13 @@ FigureSpec FigureModel::spec() const
         break;
     case FigureKind::Trend:
         return spec;  // rounds are held against the rounds before
+    case FigureKind::Convergence:
+        for (const QString& pin : m_pins) {
+            if (m_results.contains(pin)) {
+                spec.pins.push_back(reference(m_results.snapshot()->row(*m_results.snapshot()->find(pin)).key));
+            }
+        }
+        return spec;
     default:
         break;
     }
@@ -130,6 +150,16 @@ void FigureModel::setAnchor(const QString& reference)
     if (reference != m_anchor) {
         m_anchor = reference;
         if (m_options.kind == FigureKind::Scaling) {
+            invalidate();
+        }
+    }
+}
+
+void FigureModel::setPins(const QStringList& references)
+{
+    if (references != m_pins) {
+        m_pins = references;
+        if (m_options.kind == FigureKind::Convergence) {
             invalidate();
         }
     }
@@ -151,7 +181,40 @@ bool FigureModel::baselineHidden() const
     return !m_baseline.reference().isEmpty() && !m_results.contains(m_baseline.reference());
 }
 
-bool FigureModel::isWaiting() const { return m_options.kind == FigureKind::Spread && m_runsOf != m_results.outcome(); }
+bool FigureModel::needsRuns() const
+{
+    return m_options.kind == FigureKind::Spread || m_options.kind == FigureKind::Convergence;
+}
+
+FigureModel::RunsOf FigureModel::wantedRuns() const
+{
+    if (m_options.kind == FigureKind::Spread) {
+        return {m_results.outcome(), true};
+    }
+    if (m_wantedGeneration != m_generation || m_wanted.outcome != m_results.outcome()) {
+        m_wantedGeneration = m_generation;
+        m_wanted = {m_results.outcome(), false};
+        SubmissionRows rows;
+        for (const RowIndex row : m_results.rows()) {
+            rows.add(m_results.snapshot()->row(row));
+        }
+        if (const auto choice = convergenceChoice(spec(), std::move(rows))) {
+            for (const store::SubmissionRow& row : choice->drawn) {
+                m_wanted.references.append(QString::fromStdString(validUtf8(podium::reference(row.key))));
+            }
+        }
+    }
+    return m_wanted;
+}
+
+bool FigureModel::isWaiting() const
+{
+    if (!needsRuns()) {
+        return false;
+    }
+    const RunsOf wanted = wantedRuns();
+    return wanted != m_runsOf && !(m_runsOf.all && m_runsOf.outcome == wanted.outcome);
+}
 
 const Result<Figure>* FigureModel::figure()
 {
@@ -188,7 +251,7 @@ bool FigureModel::accept(quint64 generation, Result<Figure> figure)
 
 void FigureModel::setSubmissions(quint64 generation, std::vector<Submission> submissions)
 {
-    if (generation != m_askedGeneration || m_askedFor != m_results.outcome()) {
+    if (generation != m_askedGeneration || m_askedFor != wantedRuns()) {
         return;
     }
     m_submissions = std::make_shared<const std::vector<Submission>>(std::move(submissions));
@@ -211,14 +274,17 @@ void FigureModel::keep(Result<Figure> figure)
 /// Once for the results that are shown, however often the figure is asked for meanwhile.
 void FigureModel::askForRuns()
 {
-    if (m_askedFor == m_results.outcome()) {
+    if (RunsOf wanted = wantedRuns(); m_askedFor != wanted) {
+        m_askedFor = std::move(wanted);
+    } else {
         return;
     }
-    m_askedFor = m_results.outcome();
     m_askedGeneration = m_generation;
-    QStringList references;
-    for (const RowIndex row : m_results.rows()) {
-        references.append(m_results.snapshot()->reference(row));
+    QStringList references = m_askedFor.references;
+    if (m_askedFor.all) {
+        for (const RowIndex row : m_results.rows()) {
+            references.append(m_results.snapshot()->reference(row));
+        }
     }
     emit submissionsWanted(m_askedGeneration, references);
 }

@@ -30,7 +30,8 @@ struct FigureRequest {
     FigureSpec spec;
     SharedSnapshot snapshot;
     SharedOutcome outcome;
-    std::shared_ptr<const std::vector<Submission>> submissions;  ///< with runs, for the spread; null: without
+    std::shared_ptr<const std::vector<Submission>>
+        submissions;  ///< with runs, for spread and convergence; null: without
     FigureSources sources;
 };
 
@@ -39,7 +40,8 @@ struct FigureRequest {
 
 /// A figure over the results that the filter lets through. It is built when it is asked for, not when it changes: a
 /// page that is not shown costs nothing. Two ways to get it: figure() builds it here, or request(), buildFigure() on
-/// another thread and accept() for many results. The spread needs the runs, which submissionsWanted() asks for.
+/// another thread and accept() for many results. Spread and convergence need runs, which submissionsWanted() asks for:
+/// the one those of all results, the other those of the few that it draws.
 class FigureModel : public QObject {
     Q_OBJECT
 
@@ -53,6 +55,8 @@ public:
     /// The result through which the ideal line of a scaling figure goes, in place of the baseline; one that the filter
     /// hides is not looked at.
     void setAnchor(const QString& reference);
+    /// The results that a figure of convergence draws; those that the filter hides are not looked at.
+    void setPins(const QStringList& references);
     /// New words or tables, e.g. after a change of language.
     void setSources(FigureSources sources);
 
@@ -71,7 +75,7 @@ public:
     [[nodiscard]] quint64 generation() const { return m_generation; }
     /// The figure at hand is of an older generation, or there is none.
     [[nodiscard]] bool isStale() const { return m_figureGeneration != m_generation; }
-    /// It is a spread, and the runs of its results have not come yet.
+    /// It needs runs, and they have not come yet.
     [[nodiscard]] bool isWaiting() const;
 
     /// Builds it where it is stale; where it waits for runs, asks for them and leaves the figure before. Null: there is
@@ -89,10 +93,21 @@ public:
 signals:
     /// figure() would be another one. Comes once for each generation.
     void invalidated(quint64 generation);
-    /// A spread was asked for and needs these submissions whole, for setSubmissions().
+    /// The figure was asked for and needs these submissions whole, for setSubmissions().
     void submissionsWanted(quint64 generation, const QStringList& references);
 
 private:
+    /// Whose runs are at hand, or wanted.
+    struct RunsOf {
+        SharedOutcome outcome;
+        bool all = false;          ///< of every result of the outcome
+        QStringList references{};  ///< else of these
+
+        friend bool operator==(const RunsOf&, const RunsOf&) = default;
+    };
+
+    [[nodiscard]] bool needsRuns() const;
+    [[nodiscard]] RunsOf wantedRuns() const;
     void invalidate();
     void keep(Result<Figure> figure);
     void askForRuns();
@@ -103,12 +118,15 @@ private:
     FigureSources m_sources;
     FigureSpec m_options;
     QString m_anchor;
+    QStringList m_pins;
     quint64 m_generation = 1;
     quint64 m_figureGeneration = 0;
     quint64 m_askedGeneration = 0;
-    SharedOutcome m_askedFor;  ///< the results whose runs were asked for last
+    RunsOf m_askedFor;  ///< the results whose runs were asked for last
     std::optional<Result<Figure>> m_figure;
-    SharedOutcome m_runsOf;  ///< the results that m_submissions belong to
+    RunsOf m_runsOf;  ///< the results that m_submissions belong to
+    mutable quint64 m_wantedGeneration = 0;
+    mutable RunsOf m_wanted;  ///< of m_wantedGeneration
     std::shared_ptr<const std::vector<Submission>> m_submissions;
 };
 

@@ -7,14 +7,14 @@
 
 #include <fmt/format.h>
 
+#include "app/analysis/convergence_choice.h"
 #include "app/services/own_racks_service.h"
 
 namespace podium::services {
 
 namespace {
 
-Result<std::vector<Submission>> wholeSubmissions(const Workspace& workspace,
-                                                 const std::vector<store::SubmissionRow>& rows)
+Result<std::vector<Submission>> wholeSubmissions(const Workspace& workspace, const SubmissionRows& rows)
 {
     std::vector<Submission> submissions;
     submissions.reserve(rows.size());
@@ -62,6 +62,26 @@ Result<Figure> makeRacks(const Workspace& workspace, FigureSpec spec, const std:
     return buildRacks(spec, shown, *all, context, *racks);
 }
 
+/// Runs are read of the submissions that are drawn, however many match.
+Result<Figure> makeConvergence(const Workspace& workspace, FigureSpec spec,
+                               const std::vector<store::SubmissionRow>& rows, const FigureContext& context)
+{
+    for (std::string& pin : spec.pins) {
+        if (const Status settled = settleReference(workspace, pin); !settled) {
+            return tl::unexpected(settled.error());
+        }
+    }
+    const auto choice = convergenceChoice(spec, rows);
+    if (!choice) {
+        return tl::unexpected(choice.error());
+    }
+    const auto submissions = wholeSubmissions(workspace, choice->drawn);
+    if (!submissions) {
+        return tl::unexpected(submissions.error());
+    }
+    return buildConvergence(spec, rows, *submissions, context);
+}
+
 }  // namespace
 
 SubmissionQuery queryOf(const store::SubmissionFilter& filter)
@@ -101,6 +121,9 @@ Result<Figure> makeFigure(const Workspace& workspace, FigureSpec spec, const Sub
     const FigureContext context{tables, *legends, phrases, tables.version(), today};
     if (spec.kind == FigureKind::Racks) {
         return makeRacks(workspace, std::move(spec), *rows, context);
+    }
+    if (spec.kind == FigureKind::Convergence) {
+        return makeConvergence(workspace, std::move(spec), *rows, context);
     }
     if (spec.kind != FigureKind::Spread) {
         return buildOfRows(spec, std::move(*rows), context);

@@ -160,6 +160,68 @@
   </message>
  </context>
  <context>
+  <name>CurveTable</name>
+  <message>
+   <source>Evaluations</source>
+   <translation>Bewertungen</translation>
+  </message>
+ </context>
+ <context>
+  <name>CurveTableModel</name>
+  <message>
+   <source>counts</source>
+   <translation>gewertet</translation>
+  </message>
+  <message>
+   <source>dropped</source>
+   <translation>gestrichen</translation>
+  </message>
+  <message>
+   <source>not valid</source>
+   <translation>ungültig</translation>
+  </message>
+  <message>
+   <source>met</source>
+   <translation>erreicht</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>System</translation>
+  </message>
+  <message>
+   <source>Run</source>
+   <translation>Lauf</translation>
+  </message>
+  <message>
+   <source>Part in the score</source>
+   <translation>Teil der Wertung</translation>
+  </message>
+  <message>
+   <source>Minutes</source>
+   <translation>Minuten</translation>
+  </message>
+  <message>
+   <source>Samples</source>
+   <translation>Beispiele</translation>
+  </message>
+  <message>
+   <source>Epochs</source>
+   <translation>Epochen</translation>
+  </message>
+  <message>
+   <source>Steps</source>
+   <translation>Schritte</translation>
+  </message>
+  <message>
+   <source>Second metric</source>
+   <translation>Zweite Größe</translation>
+  </message>
+ </context>
+ <context>
   <name>EfficiencyModel</name>
   <message>
    <source>Scaling efficiency of</source>
@@ -390,6 +452,26 @@
  </context>
  <context>
   <name>FigureOptions</name>
+  <message>
+   <source>Samples</source>
+   <translation>Beispiele</translation>
+  </message>
+  <message>
+   <source>What the curves are drawn over: minutes of the run, or samples (epochs) as the logs count them</source>
+   <translation>Worüber die Kurven gezeichnet sind: Minuten des Laufs oder Beispiele (Epochen), wie die Logs sie zählen</translation>
+  </message>
+  <message>
+   <source>Spread</source>
+   <translation>Streuung</translation>
+  </message>
+  <message>
+   <source>Convergence</source>
+   <translation>Konvergenz</translation>
+  </message>
+  <message>
+   <source>Times of the runs, or how their quality rose until the target was met</source>
+   <translation>Zeiten der Läufe, oder wie ihre Qualität wuchs, bis das Ziel erreicht war</translation>
+  </message>
   <message>
    <source>Automatic</source>
    <translation>Automatisch</translation>

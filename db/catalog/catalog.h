@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "db/records/catalogue_limits.h"
 #include "db/records/result.h"
 #include "db/records/submission.h"
 
@@ -31,7 +32,7 @@ struct CatalogHeader {
 /// which serve for drawing, have six significant digits; 0 keeps all points as they are. Every other number is exact.
 /// Bytes that are not UTF-8 are taken for Latin-1, so that such texts do not read back to the same bytes.
 [[nodiscard]] std::string writeCatalog(const CatalogHeader& header, std::vector<Submission> submissions,
-                                       std::size_t maxPoints = 16);
+                                       std::size_t maxPoints = catalogueCurvePoints);
 
 /// Reads catalogue text and hands each submission to `sink`, which returns false to stop (then Cancelled). A text that
 /// ends early is found out at its end: the caller keeps what `sink` got only where all is well.

@@ -60,9 +60,9 @@ _podium_cli() {
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
             figure)
-                if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend racks generations'; fi
+                if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend racks generations convergence'; fi
                 options="$filters --baseline --baseline-generation --basis --speedup --series --at --sort --axis --unit
-                    --against --ratio --per-rack --per-rack-a --form --tolerance --same-round --max-rows --allow-blocked --output --data --footnote --size --scale --theme --lang --help"
+                    --over --pin --against --ratio --per-rack --per-rack-a --form --tolerance --same-round --max-rows --allow-blocked --output --data --footnote --size --scale --theme --lang --help"
                 ;;
             overview) options="$filters --output --format --theme --lang --help" ;;
             compare) options='--basis --tolerance --allow-blocked --json --help' ;;

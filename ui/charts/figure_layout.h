@@ -9,6 +9,7 @@
 
 #include <QLineF>
 #include <QPointF>
+#include <QPolygonF>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
@@ -72,6 +73,15 @@ struct PlacedPoint {
     std::size_t mark = 0;
 };
 
+/// The line of one run of a figure of convergence.
+struct PlacedCurve {
+    std::size_t submission = 0;  ///< places in FigureCurves::submissions and SubmissionCurves::runs
+    std::size_t run = 0;
+    std::vector<QPolygonF> pieces;  ///< within the plot; a single point where the run has one only
+    std::optional<QPointF> met;     ///< where it meets the target
+    QPointF end;
+};
+
 /// One row's cabinets: marks from the left, line by line.
 struct PlacedCabinets {
     std::size_t row = 0;  ///< place in FigureRacks::rows
@@ -117,6 +127,7 @@ struct FigureLayout {
     /// one a mark of those rows that stand for several submissions.
     std::vector<PlacedRow> rows;
     std::vector<PlacedPoint> points;  ///< where both axes are numbers, else none
+    std::vector<PlacedCurve> curves;  ///< of convergence; rows are then one a submission, at the end of its lead
     std::vector<QLineF> leaders;      ///< from a point to its label
     Axis axis;
     std::optional<Axis> positionAxis;  ///< where both axes are numbers

@@ -7,6 +7,7 @@
 
 #include <QPainter>
 
+#include "ui/charts/curves_painting.h"
 #include "ui/charts/marker_path.h"
 #include "ui/charts/painting_tools.h"
 #include "ui/charts/strip_lanes.h"
@@ -127,6 +128,13 @@ void paintLegendSymbol(QPainter& painter, const PlacedSymbol& symbol, const Laid
     case LegendSymbol::ReferenceLine:
         painter.setPen(dashedPen(theme.secondary));
         painter.drawLine(QPointF(rect.left(), sharp(center.y())), QPointF(rect.right(), sharp(center.y())));
+        break;
+    case LegendSymbol::LeadCurve:
+    case LegendSymbol::ThinCurve:
+    case LegendSymbol::DroppedCurve:
+    case LegendSymbol::InvalidCurve:
+    case LegendSymbol::TargetMet:
+        paintCurveSymbol(painter, symbol, theme);
         break;
     }
 }

@@ -8,6 +8,8 @@
 #include <QGraphicsWidget>
 #include <QPainter>
 
+#include "ui/charts/curves_painting.h"
+#include "ui/charts/curves_plot.h"
 #include "ui/charts/dense_lines.h"
 #include "ui/charts/number_painting.h"
 #include "ui/charts/plot_chart.h"
@@ -80,7 +82,8 @@ std::string FigureScene::referenceAt(const QPointF& place) const
             least = distance;
         }
     }
-    return nearest != nullptr ? nearest->reference : std::string();
+    constexpr double curveReach = 6;
+    return nearest != nullptr ? nearest->reference : curveAt(m_drawn, place, curveReach);
 }
 
 void FigureScene::paint(QPainter& painter)
@@ -112,6 +115,10 @@ void FigureScene::addRowLayers()
 
 void FigureScene::addNumberLayers()
 {
+    if (m_drawn.figure.curves) {
+        addCurveLayers();
+        return;
+    }
     addLayer(Grid, [this](QPainter& painter) {
         paintNumberGrid(painter, m_drawn, m_theme);
         paintHalos(painter, m_drawn, m_theme, m_emphasis);
@@ -120,6 +127,19 @@ void FigureScene::addNumberLayers()
     addLayer(Details, [this](QPainter& painter) { paintDenseLines(painter, m_drawn, m_theme); });
     addLayer(References, [this](QPainter& painter) { paintLevels(painter, m_drawn, m_theme); });
     addLayer(Markers, [this](QPainter& painter) { paintPoints(painter, m_drawn, m_theme); });
+}
+
+/// Lines by the hundred are painted at once, since a chart item for each would take longer than a frame.
+void FigureScene::addCurveLayers()
+{
+    addLayer(Grid, [this](QPainter& painter) {
+        paintNumberGrid(painter, m_drawn, m_theme);
+        paintCurveHalos(painter, m_drawn, m_theme, m_emphasis);
+        paintHalos(painter, m_drawn, m_theme, m_emphasis);
+    });
+    addLayer(Plot, [this](QPainter& painter) { paintCurves(painter, m_drawn, m_theme); });
+    addLayer(References, [this](QPainter& painter) { paintLevels(painter, m_drawn, m_theme); });
+    addLayer(Markers, [this](QPainter& painter) { paintCurveEnds(painter, m_drawn, m_theme); });
 }
 
 void FigureScene::addRackLayers()

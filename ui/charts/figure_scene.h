@@ -35,6 +35,7 @@ private:
     void addLayer(double z, std::function<void(QPainter&)> paint);
     void addRowLayers();
     void addNumberLayers();
+    void addCurveLayers();
     void addRackLayers();
     void addChart();
 

@@ -67,8 +67,9 @@ double lineHeight(const TextMeasure& measure, double pixelSize) { return std::ce
 double symbolWidth(const LegendEntry& entry, double pixelSize)
 {
     const bool line = entry.symbol == LegendSymbol::Swatch && entry.shape == SeriesShape::Line;
-    const bool wide = line || entry.symbol == LegendSymbol::Whisker || entry.symbol == LegendSymbol::ReferenceLine ||
-                      entry.symbol == LegendSymbol::Guide;
+    const bool curve = entry.symbol >= LegendSymbol::LeadCurve && entry.symbol <= LegendSymbol::InvalidCurve;
+    const bool wide = line || curve || entry.symbol == LegendSymbol::Whisker ||
+                      entry.symbol == LegendSymbol::ReferenceLine || entry.symbol == LegendSymbol::Guide;
     return std::round(pixelSize * (wide ? 1.6 : 0.8));
 }
 

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "app/analysis/figure_axis.h"
+#include "ui/charts/curves_plot.h"
 #include "ui/charts/point_labels.h"
 
 namespace podium::charts {
@@ -24,6 +25,12 @@ double legendHeight(const Figure& figure, const PagePlan& plan)
 {
     const double height = legendOf(figure, plan, plan.content()).height;
     return height > 0 ? height + plan.gap(6) : 0;
+}
+
+/// A quality axis may have a tick at its very end.
+double gapBelowTitle(const Figure& figure, const PagePlan& plan)
+{
+    return plan.gap(6) + (figure.curves ? std::round(plan.tickHeight() / 3) : 0);
 }
 
 double widestTick(const Axis& axis, const PagePlan& plan)
@@ -60,12 +67,16 @@ public:
         legendOf(m_figure, m_plan, m_plan.content()).placeAt(top, m_layout);
         double y = top + legendHeight(m_figure, m_plan);
         placeLine(m_figure.valueAxis.title, m_plan.content().left(), y + m_plan.axisTitleHeight() / 2);
-        y += m_plan.axisTitleHeight() + m_plan.gap(6);
+        y += m_plan.axisTitleHeight() + gapBelowTitle(m_figure, m_plan);
         const double left = m_plan.content().left() + std::ceil(widestTick(m_figure.valueAxis, m_plan)) + m_plan.gap(8);
         const double half = std::ceil(widestTick(*m_figure.positionAxis, m_plan) / 2);
         m_layout.plot =
             QRectF(QPointF(std::round(std::max(left, m_plan.content().left() + half)), std::round(y)),
                    QPointF(std::floor(m_plan.content().right() - half), std::round(bottom - m_plan.axisHeight())));
+        if (m_figure.curves) {
+            placeAllCurves();
+            return;
+        }
         placeValueTicks();
         placePositionTicks();
         placePoints();
@@ -73,6 +84,17 @@ public:
     }
 
 private:
+    void placeAllCurves()
+    {
+        const CurveFlags flags(m_figure, m_plan, m_layout);
+        flags.makeRoom(m_layout);
+        placeValueTicks();
+        placePositionTicks();
+        placeCurves(m_figure, m_layout);
+        flags.place(m_layout);
+        placeTargetNames(m_figure, m_plan, m_layout);
+    }
+
     [[nodiscard]] const TextMeasure& measure() const { return m_plan.measure(); }
     [[nodiscard]] TextStyle tickStyle() const { return {TextRole::Tick, m_plan.labelSize(), false, Ink::Muted}; }
 
@@ -157,7 +179,8 @@ private:
 
 double numberPlotHeight(const Figure& figure, const PagePlan& plan, double top, double bottom)
 {
-    return bottom - top - legendHeight(figure, plan) - plan.axisTitleHeight() - plan.gap(6) - plan.axisHeight();
+    return bottom - top - legendHeight(figure, plan) - plan.axisTitleHeight() - gapBelowTitle(figure, plan) -
+           plan.axisHeight();
 }
 
 void placeNumberPlot(const Figure& figure, const PagePlan& plan, double top, double bottom, FigureLayout& layout)

@@ -69,6 +69,42 @@ TEST_CASE("figure draws the runs of each submission")
     CHECK(contains(bench.file("f.csv"), ",dropped-run,"));
 }
 
+TEST_CASE("figure draws the convergence of each run, over minutes or samples")
+{
+    const FigureBench bench;
+    const auto drawn = bench.figure({"convergence", "-o", "f.svg", "--data", "f.csv", "--footnote", "f.txt"});
+    INFO(drawn.err);
+    CHECK(drawn.exitCode == 0);
+    CHECK(contains(bench.file("f.svg"), ">Convergence of Llama 3.1 405B</text>"));
+    CHECK(contains(bench.file("f.svg"), ">Target: log perplexity "));
+    CHECK(contains(bench.file("f.csv"), ",status,target_met\n"));
+    CHECK(contains(bench.file("f.csv"), ",success,"));
+    CHECK(contains(bench.file("f.txt"), "Minutes before the first evaluation"));
+    const auto samples =
+        bench.figure({"convergence", "--over", "samples", "--lang", "de", "-o", "f.svg", "--data", "f.json"});
+    CHECK(samples.exitCode == 0);
+    CHECK(contains(bench.file("f.svg"), ">Konvergenz von Llama 3.1 405B</text>"));
+    CHECK(contains(bench.file("f.json"), "\"unit\": \"samples\""));
+}
+
+TEST_CASE("figure draws the pinned submissions of a convergence and no others")
+{
+    const FigureBench bench;
+    const std::string rocket = "v5.0/Acme/rocket_n2/llama31_405b";
+    const auto drawn = bench.figure({"convergence", "--pin", rocket, "-o", "f.svg", "--data", "f.csv"});
+    CHECK(drawn.exitCode == 0);
+    CHECK(drawn.err.starts_with("Drew 1 of 1 results into f.svg.\n"));
+    const std::string csv = bench.file("f.csv");
+    CHECK(contains(csv, "rocket_n2"));
+    CHECK_FALSE(contains(csv, "Bolt"));
+    CHECK(bench.figure({"convergence", "--pin", "5.0/Acme/none/llama31_405b", "-o", "g.svg"}).exitCode == 3);
+    const auto word = bench.figure({"convergence", "--over", "miles", "-o", "g.svg"});
+    CHECK(word.exitCode == 2);
+    CHECK(contains(word.err, "--over"));
+    CHECK(bench.figure({"spread", "--over", "samples", "-o", "g.svg"}).exitCode == 2);
+    CHECK(bench.figure({"convergence", "--baseline", rocket, "-o", "g.svg"}).exitCode == 2);
+}
+
 TEST_CASE("figure follows filter, language, basis and size")
 {
     const FigureBench bench;

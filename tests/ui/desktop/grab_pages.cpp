@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <functional>
+#include <tuple>
 
 #include <QCommandLineParser>
 #include <QDialog>
@@ -14,6 +15,7 @@
 #include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/widgets/figure_view.h"
 #include "ui/desktop/widgets/hardware_box.h"
+#include "ui/desktop/widgets/segments.h"
 #include "ui/desktop/window/page_table.h"
 
 using namespace podium;
@@ -197,6 +199,27 @@ void grabGenerations(WindowFixture& program, Grabber& grabber)
     }
 }
 
+/// Curves of the pinned results, and of the first ones where none is pinned: convergence-en-light.png.
+void grabCurves(WindowFixture& program, Grabber& grabber)
+{
+    const QStringList pins = program.bench().pins().references();
+    program.window().resize(laptop);
+    for (const auto& [language, tone, suffix] :
+         {std::tuple("language1", "tone1", "en-light"), std::tuple("language2", "tone2", "de-dark")}) {
+        if (!grabber.wants(QStringLiteral("convergence-%1").arg(QLatin1String(suffix)))) {
+            continue;
+        }
+        grabber.change(language, tone);
+        program.window().showPage(QStringLiteral("runsPage"));
+        emit program.find<Segments>("runsView").chosen(1);
+        grabber.grab(program.window(), QStringLiteral("convergence-%1").arg(QLatin1String(suffix)));
+        program.bench().pins().clear();
+        grabber.grab(program.window(), QStringLiteral("convergence-%1-all").arg(QLatin1String(suffix)));
+        program.bench().pins().setReferences(pins);
+        emit program.find<Segments>("runsView").chosen(0);
+    }
+}
+
 /// The three pictures of the README.
 void grabForReadme(WindowFixture& program, Grabber& grabber)
 {
@@ -237,6 +260,7 @@ int main(int argc, char** argv)
     } else {
         grabEverything(program, grabber);
         grabGenerations(program, grabber);
+        grabCurves(program, grabber);
         grabStates(program, grabber);
     }
     return grabber.failed() ? 1 : 0;

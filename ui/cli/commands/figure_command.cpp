@@ -43,6 +43,8 @@ constexpr const char* examples = R"(Examples:
       -o racks.svg
   podium-cli figure generations --generation Blackwell --against Hopper -o hopper.svg
   podium-cli figure generations --accelerator H100 --against A100 --tolerance 10 -o h100.svg
+  podium-cli figure convergence --round 1.0 --benchmark unet3d -o unet3d.svg
+  podium-cli figure convergence --round 5.0 --benchmark llama31_405b --over samples -o llama.svg
   podium-cli figure my.podium-view --size 1200x800 -o mine.png
 
 The format follows the name of the file: .png, .svg or .pdf; .csv or .json for --data, which
@@ -77,6 +79,11 @@ public:
             ->type_name("GENERATION");
         app->add_option("--series", m_series, "Of scaling: a line a submitter or a generation")->type_name("WHAT");
         app->add_option("--at", m_atAccelerators, "Of a trend: only results with so many accelerators")->type_name("N");
+        app->add_option("--over", m_over, "Of convergence: minutes, or samples as the logs count them")
+            ->type_name("WHAT");
+        app->add_option("--pin", m_pins, "Of convergence: draw this submission, and only those named so (at most 8)")
+            ->allow_extra_args(false)
+            ->type_name("REFERENCE");
         declareRacks(*app, m_racks);
         declareGenerations(*app, m_generations);
         app->add_option("--max-rows", m_maxRows, "Rows at most; the others become \"and N more\" (default: 30)")
@@ -217,6 +224,7 @@ private:
         if (const auto generations = applyGenerations(spec, m_generations, m_racks, m_query); !generations) {
             return generations;
         }
+        spec.pins = m_pins.empty() ? spec.pins : m_pins;
         spec.maxRows = m_maxRows.value_or(spec.maxRows);
         spec.allowBlocked = spec.allowBlocked || m_allowBlocked;
         spec.style.scale = m_scale.value_or(spec.style.scale);
@@ -228,6 +236,7 @@ private:
               chooseByWord(spec.order, m_order, rowOrderFromString, "--sort", "time, accelerators, submitter or round"),
               chooseByWord(spec.scale, m_axis, axisScaleFromString, "--axis", "linear or log"),
               chooseByWord(spec.spreadUnit, m_unit, spreadUnitFromString, "--unit", "auto, minutes or percent"),
+              chooseByWord(spec.over, m_over, convergenceOverFromString, "--over", "minutes or samples"),
               chooseByWord(spec.style.tone, m_theme, figureToneFromString, "--theme", "light or dark"),
               chooseByWord(spec.style.language, m_language, languageFromString, "--lang", "en or de"),
               spec.kind == FigureKind::Generations ? Status() : applyRacks(m_racks, spec.racks),
@@ -316,6 +325,8 @@ private:
     std::string m_speedup;
     std::string m_baselineGeneration;
     std::string m_series;
+    std::string m_over;
+    std::vector<std::string> m_pins;
     GenerationWords m_generations;
     std::optional<std::int64_t> m_atAccelerators;
     RacksWords m_racks;

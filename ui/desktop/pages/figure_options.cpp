@@ -22,9 +22,8 @@ FigureOptions::FigureOptions(FigureKind kind, Workbench& workbench, QWidget* par
     m_layout->setSpacing(metrics::space8);
     switch (kind) {
     case FigureKind::Spread:
-        addOrder(true);
-        addSegments(QStringLiteral("scaleChoice"), {tr("Automatic"), tr("Minutes"), tr("Percent")},
-                    &FigureSpec::spreadUnit);
+    case FigureKind::Convergence:
+        addRunsViews();
         break;
     case FigureKind::Speedup:
         addOrder(false);
@@ -118,6 +117,37 @@ void FigureOptions::addOrder(bool withCaption)
 void FigureOptions::addScale()
 {
     addSegments(QStringLiteral("scaleChoice"), {tr("Linear"), tr("Log")}, &FigureSpec::scale);
+}
+
+/// Spread or convergence, and what only one of them has.
+void FigureOptions::addRunsViews()
+{
+    QComboBox* order = addChoice(QStringLiteral("orderChoice"), QString(),
+                                 {tr("Time"), tr("Accelerators"), tr("Submitter"), tr("Round")}, &FigureSpec::order);
+    order->setAccessibleName(tr("Sort"));
+    order->setToolTip(tr("Order of the rows"));
+    Segments* units = addSegments(QStringLiteral("scaleChoice"), {tr("Automatic"), tr("Minutes"), tr("Percent")},
+                                  &FigureSpec::spreadUnit);
+    Segments* over = addSegments(QStringLiteral("overChoice"), {tr("Minutes"), tr("Samples")}, &FigureSpec::over);
+    over->setToolTip(
+        tr("What the curves are drawn over: minutes of the run, or samples (epochs) as the logs count them"));
+    auto* views = new Segments({tr("Spread"), tr("Convergence")}, this);
+    views->setObjectName(QStringLiteral("runsView"));
+    views->setButtonHeight(metrics::smallControl);
+    views->setToolTip(tr("Times of the runs, or how their quality rose until the target was met"));
+    m_layout->addWidget(views);
+    connect(views, &Segments::chosen, this, [this](int index) {
+        m_options.kind = index == 1 ? FigureKind::Convergence : FigureKind::Spread;
+        m_options.spreadUnit = SpreadUnit::Auto;
+        m_options.over = ConvergenceOver::Minutes;
+        emit chosen(m_options);
+    });
+    m_followers.emplace_back([this, views, units, over] {
+        const bool convergence = m_options.kind == FigureKind::Convergence;
+        views->setCurrent(convergence ? 1 : 0);
+        units->setVisible(!convergence);
+        over->setVisible(convergence);
+    });
 }
 
 /// The best of a generation stands at every count, so that counts are equal.

@@ -40,6 +40,7 @@ private:
     void addCaption(const QString& text, QWidget* buddy);
     void addOrder(bool withCaption);
     void addScale();
+    void addRunsViews();
     void addSpeedupMode();
     void addSizes();
     void fillSizes(QComboBox& box) const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/pages/figure_page.h"
 
-#include <QDataStream>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
@@ -17,6 +16,7 @@
 #include "ui/desktop/pages/baseline_hint.h"
 #include "ui/desktop/pages/figure_options.h"
 #include "ui/desktop/widgets/chip_row.h"
+#include "ui/desktop/widgets/curve_table.h"
 #include "ui/desktop/widgets/figure_view.h"
 #include "ui/desktop/widgets/result_menu.h"
 #include "ui/desktop/widgets/result_table.h"
@@ -34,19 +34,6 @@ constexpr double tableShare = 0.5;
 constexpr int laptopHeight = 640;
 
 bool hasThroughput(FigureKind kind) { return kind == FigureKind::Speedup || kind == FigureKind::Scaling; }
-
-/// Reads a value of an enumeration that begins with 0; false where it is none.
-template <class Value>
-bool readChoice(QDataStream& stream, Value& value, Value last)
-{
-    qint32 number = 0;
-    stream >> number;
-    if (number < 0 || number > static_cast<qint32>(last)) {
-        return false;
-    }
-    value = static_cast<Value>(number);
-    return true;
-}
 
 QFrame* hairline(QWidget* parent)
 {
@@ -153,7 +140,15 @@ QWidget* FigurePage::makeTwin(const Look& look)
     m_table->showColumns(twinColumns);
     m_table->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
     connect(m_table, &ResultTable::activatedReference, this, &Page::detailsWanted);
-    return m_table;
+    if (m_model.options().kind != FigureKind::Spread) {
+        return m_table;
+    }
+    m_curves = new CurveTable(m_workbench, look, this);
+    connect(m_curves, &CurveTable::activatedReference, this, &Page::detailsWanted);
+    m_twins = new QStackedWidget(this);
+    m_twins->addWidget(m_table);
+    m_twins->addWidget(m_curves);
+    return m_twins;
 }
 
 void FigurePage::addSplitter(const Look& look)
@@ -212,9 +207,11 @@ void FigurePage::followSelection()
     });
     connect(&selection, &SelectionState::hoverChanged, m_view, &FigureView::setHovered);
     connect(&m_workbench.pins(), &PinState::changed, m_view, &FigureView::setPinned);
+    connect(&m_workbench.pins(), &PinState::changed, &m_model, &FigureModel::setPins);
     m_view->setSelected(selection.selected());
     m_view->setPinned(m_workbench.pins().references());
     m_model.setAnchor(selection.selected());
+    m_model.setPins(m_workbench.pins().references());
 }
 
 /// The other of two results whose scaling efficiency is asked for.
@@ -234,6 +231,10 @@ void FigurePage::setOptions(const FigureSpec& options)
     spec.basis = falls ? FigureBasis::Official : m_workbench.basis();
     spec.style.language = m_workbench.language();
     m_basisNote->setVisible(falls);
+    if (spec.kind == FigureKind::Convergence) {
+        spec.basis = FigureBasis::Official;  // curves have none
+        m_basisNote->hide();
+    }
     m_model.setOptions(spec);
     m_options->follow(spec);
     scheduleRefresh();
@@ -282,6 +283,7 @@ void FigurePage::refresh()
     if (m_scaling != nullptr) {
         m_scaling->refresh(m_model.options());
     }
+    refreshCurves();
     emit figureChanged();
 }
 
@@ -295,6 +297,16 @@ void FigurePage::refreshFigure()
     } else {
         m_view->setMessage(errorText(figure->error()));
     }
+}
+
+void FigurePage::refreshCurves()
+{
+    if (m_curves == nullptr) {
+        return;
+    }
+    m_twins->setCurrentIndex(showsCurves() ? 1 : 0);
+    const Result<Figure>* figure = showsCurves() ? m_model.figure() : nullptr;
+    m_curves->setFigure(figure != nullptr && *figure ? **figure : Figure());
 }
 
 std::optional<Figure> FigurePage::figureForExport()
@@ -314,46 +326,22 @@ bool FigurePage::hasFigureForExport()
 /// The rows where the table has the focus, else the figure.
 std::unique_ptr<QMimeData> FigurePage::copied()
 {
-    const bool table = m_scaling != nullptr ? m_scaling->hasTableFocus() : m_table->hasFocus();
-    const auto figure = table ? std::nullopt : figureForExport();
-    return figure ? clipboardOf(*figure)
-                  : clipboardOf(m_scaling != nullptr ? m_scaling->copiedRows() : m_table->copiedRows());
+    const auto figure = hasTableFocus() ? std::nullopt : figureForExport();
+    return figure ? clipboardOf(*figure) : copiedTable();
 }
 
-QByteArray FigurePage::savePage() const
+bool FigurePage::hasTableFocus() const
 {
-    QByteArray state;
-    QDataStream stream(&state, QIODevice::WriteOnly);
-    const FigureSpec& options = m_model.options();
-    stream << static_cast<qint32>(options.order) << static_cast<qint32>(options.scale)
-           << static_cast<qint32>(options.spreadUnit) << static_cast<qint32>(options.speedup)
-           << static_cast<qint32>(options.grouping) << static_cast<qint64>(options.atAccelerators.value_or(0))
-           << (m_scaling != nullptr ? m_scaling->other() : QString())
-           << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
-    return state;
+    return m_scaling != nullptr ? m_scaling->hasTableFocus()
+           : showsCurves()      ? m_curves->hasFocus()
+                                : m_table->hasFocus();
 }
 
-/// What cannot be read leaves everything as it is.
-void FigurePage::restorePage(const QByteArray& state)
+std::unique_ptr<QMimeData> FigurePage::copiedTable() const
 {
-    QDataStream stream(state);
-    FigureSpec options = m_model.options();
-    bool known = readChoice(stream, options.order, RowOrder::Round);
-    known = readChoice(stream, options.scale, AxisScale::Log) && known;
-    known = readChoice(stream, options.spreadUnit, SpreadUnit::Percent) && known;
-    known = readChoice(stream, options.speedup, SpeedupMode::PerAccelerator) && known;
-    known = readChoice(stream, options.grouping, SeriesGrouping::Generation) && known;
-    qint64 size = 0;
-    QString other;
-    QByteArray splitter;
-    stream >> size >> other >> splitter;
-    if (stream.status() != QDataStream::Ok || !known) {
-        return;
-    }
-    options.atAccelerators = size > 0 ? std::optional<std::int64_t>(size) : std::nullopt;
-    setOptions(options);
-    pickPair(other);
-    m_splitterMoved = m_splitter->restoreState(splitter);
+    return clipboardOf(m_scaling != nullptr ? m_scaling->copiedRows()
+                       : showsCurves()      ? m_curves->copiedRows()
+                                            : m_table->copiedRows());
 }
 
 }  // namespace podium::desktop

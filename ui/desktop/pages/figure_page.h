@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace podium::desktop {
 
 class BaselineHint;
+class CurveTable;
 class FigureOptions;
 class FigureView;
 class ResultTable;
@@ -51,6 +52,10 @@ private:
     void scheduleRefresh();
     void refresh();
     void refreshFigure();
+    void refreshCurves();
+    [[nodiscard]] bool showsCurves() const { return m_model.options().kind == FigureKind::Convergence; }
+    [[nodiscard]] bool hasTableFocus() const;
+    [[nodiscard]] std::unique_ptr<QMimeData> copiedTable() const;
 
     Workbench& m_workbench;
     FigureModel m_model;
@@ -60,8 +65,10 @@ private:
     QStackedWidget* m_stage = nullptr;  ///< the figure, or what stands in its place
     FigureView* m_view;
     BaselineHint* m_hint = nullptr;  ///< of a speedup
-    ResultTable* m_table = nullptr;  ///< one of the two is there
+    ResultTable* m_table = nullptr;  ///< this or the twin of a scaling figure is there
     ScalingTwin* m_scaling = nullptr;
+    QStackedWidget* m_twins = nullptr;  ///< of runs: the results, or the points of their curves
+    CurveTable* m_curves = nullptr;     ///< in m_twins
     QSplitter* m_splitter = nullptr;
     quint64 m_wanted = 0;
     bool m_scheduled = false;

@@ -25,6 +25,17 @@ void shortenNames(Figure& figure)
     }
 }
 
+/// What the curves of a submission say.
+std::string curveText(const Figure& figure, const std::string& reference)
+{
+    for (const SubmissionCurves& submission : figure.curves->submissions) {
+        if (submission.reference == reference) {
+            return submission.finding;
+        }
+    }
+    return {};
+}
+
 /// The mark of a result that shares its row with others; null: none.
 const Mark* ownMark(const Figure& figure, const std::string& reference)
 {
@@ -95,6 +106,9 @@ QString rowText(const Figure& figure, const QString& reference)
         cells << QString::fromStdString(cell.detail.empty() ? cell.text : cell.text + ", " + cell.detail);
     }
     std::string value = found->remark;
+    if (figure.curves) {
+        value = value.empty() ? curveText(figure, wanted) : value;
+    }
     for (const Series& series : figure.series) {
         for (const Mark& mark : series.marks) {
             value = mark.reference == wanted && !mark.label.empty() ? mark.label : value;
