@@ -10,6 +10,7 @@
 
 #include "app/analysis/comparability.h"
 #include "app/analysis/figure_curves.h"
+#include "app/analysis/figure_matrix.h"
 #include "app/analysis/figure_racks.h"
 #include "app/analysis/figure_spec.h"
 #include "app/analysis/hardware_family.h"
@@ -89,6 +90,12 @@ struct Category {
 
 enum class MarkKind { Value, CountedRun, DroppedRun, InvalidRun, Score };
 
+/// How many times as fast a mark's result is as what it is held against, whatever the figure draws; of speedups only.
+struct MarkRatios {
+    std::optional<double> asSubmitted;
+    std::optional<double> perAccelerator;
+};
+
 /// One drawn value. Over categories `position` is the row's index, else a value on the position axis.
 struct Mark {
     MarkKind kind = MarkKind::Value;
@@ -101,10 +108,13 @@ struct Mark {
     std::string label;  ///< direct label; empty: none
     bool verified = true;
     std::shared_ptr<const Subject> subject{};  ///< where its row has marks of several submissions; null: the row's
+    MarkRatios ratios{};
+    std::shared_ptr<const MatrixCell> cell{};  ///< of a matrix only
 };
 
-/// A guide is a dotted line without markers, e.g. ideal scaling.
-enum class SeriesShape { Bars, Points, Line, Guide };
+/// A guide is a dotted line without markers, e.g. ideal scaling; a link is an arrow from one drawn result to another,
+/// with the label of its last mark beside it.
+enum class SeriesShape { Bars, Points, Line, Guide, Link };
 enum class SeriesStroke { Solid, Hollow, Dashed };
 
 struct Series {
@@ -137,6 +147,9 @@ enum class LegendSymbol {
     DroppedCurve,
     InvalidCurve,
     TargetMet,
+    Link,
+    Ramp,  ///< of the colours of a matrix
+    Cell,  ///< what stands in the cells of a matrix; words without a symbol
 };
 
 struct LegendEntry {
@@ -150,6 +163,15 @@ struct LegendEntry {
 struct Note {
     Verdict verdict = Verdict::Green;  ///< Green: plain; others are drawn with the triangle
     std::string text;
+};
+
+/// The scaling efficiency between two results of a figure; a ratio, 1 is ideal; empty where a basis has none.
+struct FigurePair {
+    std::string from;  ///< reference of the smaller result
+    std::string to;
+    std::optional<double> official;
+    std::optional<double> raw;
+    std::optional<double> throughput;
 };
 
 /// Words that folding rows needs (foldRows).
@@ -185,6 +207,9 @@ struct Figure {
     /// racks of the subject are not known.
     std::optional<FigureRacks> racks;
     std::optional<FigureCurves> curves;  ///< of convergence only, in place of series; none where nothing is drawn
+    std::optional<FigurePair> pair;      ///< of scaling only, where two results were picked
+    /// Of a matrix only; its rows are the categories.
+    std::optional<FigureMatrix> matrix;
     FoldingWords folding;
     std::size_t foldedRows = 0;  ///< how many rows the last row stands for; 0: all are shown
 };

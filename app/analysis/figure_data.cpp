@@ -187,6 +187,12 @@ std::string csvLine(const Figure& figure, const DataRow& row)
     if (figure.curves) {
         cells.push_back(curveCells(*figure.curves, row.point));
     }
+    if (figure.kind == FigureKind::Speedup) {
+        const MarkRatios ratios = row.mark != nullptr ? row.mark->ratios : MarkRatios();
+        cells.push_back(row.mark != nullptr ? csvCell(row.mark->detail) : std::string());
+        cells.push_back(csvNumber(ratios.asSubmitted));
+        cells.push_back(csvNumber(ratios.perAccelerator));
+    }
     const std::string further = figure.racks ? racksCells(rackRowOf(figure, row), densityOf(row)) : std::string();
     return joined(cells, ",") + further + "\n";
 }
@@ -219,6 +225,17 @@ void writeSubject(IndentedJson& json, const Subject& subject)
     json.member("verified", subject.verified);
 }
 
+void writeRatios(IndentedJson& json, const Mark& mark)
+{
+    json.member("baseline", mark.detail);
+    for (const auto& [name, ratio] : {std::pair("speedup_as_submitted", mark.ratios.asSubmitted),
+                                      std::pair("speedup_per_accelerator", mark.ratios.perAccelerator)}) {
+        if (ratio) {
+            json.member(name, *ratio);
+        }
+    }
+}
+
 void writeRow(IndentedJson& json, const Figure& figure, const DataRow& row)
 {
     json.beginObject();
@@ -247,6 +264,9 @@ void writeRow(IndentedJson& json, const Figure& figure, const DataRow& row)
         if (!row.mark->detail.empty()) {
             json.member("run", row.mark->detail);
         }
+        if (figure.kind == FigureKind::Speedup) {
+            writeRatios(json, *row.mark);
+        }
     } else {
         json.null();
     }
@@ -266,6 +286,24 @@ void writeAxis(IndentedJson& json, std::string_view name, const Axis& axis)
     json.member("title", axis.title);
     json.member("unit", unitName(axis));
     json.member("scale", toString(axis.scale));
+    json.endObject();
+}
+
+void writePair(IndentedJson& json, const FigurePair& pair)
+{
+    json.key("scaling_efficiency");
+    json.beginObject();
+    json.member("from", pair.from);
+    json.member("to", pair.to);
+    for (const auto& [basis, ratio] :
+         {std::pair("official", pair.official), std::pair("raw", pair.raw), std::pair("throughput", pair.throughput)}) {
+        json.key(basis);
+        if (ratio) {
+            json.value(*ratio);
+        } else {
+            json.null();
+        }
+    }
     json.endObject();
 }
 
@@ -295,6 +333,7 @@ std::string figureToCsv(const Figure& figure)
         "reference,round,division,availability,submitter,system,benchmark,accelerator,accelerators,verified,"
         "series,mark,value,low,high,unit,run,note";
     csv += figure.positionAxis ? ",position,position_unit" : "";
+    csv += figure.kind == FigureKind::Speedup ? ",baseline,speedup_as_submitted,speedup_per_accelerator" : "";
     csv += figure.racks ? racksColumns : std::string_view();
     csv += figure.curves ? curvesColumns : std::string_view();
     csv += '\n';
@@ -322,6 +361,9 @@ std::string figureToJson(const Figure& figure)
         writeRow(json, figure, row);
     }
     json.endArray();
+    if (figure.pair) {
+        writePair(json, *figure.pair);
+    }
     writeComparability(json, figure.comparability);
     json.member("summary", figure.summary);
     writeTexts(json, "footnote", figure.citation);

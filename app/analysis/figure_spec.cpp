@@ -93,6 +93,26 @@ Status validateConvergence(const FigureSpec& spec)
                                             "\"" + *bad + "\": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
 }
 
+/// The two results whose efficiency a scaling figure draws.
+Status validatePair(const FigureSpec& spec)
+{
+    if (spec.from.empty() && spec.to.empty()) {
+        return {};
+    }
+    for (const auto& [field, value] : {std::pair("from", &spec.from), std::pair("to", &spec.to)}) {
+        if (spec.kind != FigureKind::Scaling) {
+            return failure(ErrorCode::InvalidInput, field, "only a scaling figure has it: leave it out");
+        }
+        if (!parseReference(*value)) {
+            return failure(ErrorCode::InvalidInput, field,
+                           "\"" + *value + "\": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK; name both from and to");
+        }
+    }
+    return spec.from != spec.to
+               ? Status()
+               : failure(ErrorCode::InvalidInput, "to", "the efficiency is that between two results: name another one");
+}
+
 /// Options that only one kind of figure has.
 Status validateOptions(const FigureSpec& spec)
 {
@@ -114,6 +134,9 @@ Status validateOptions(const FigureSpec& spec)
     }
     if (spec.atAccelerators && (spec.kind != FigureKind::Trend || *spec.atAccelerators < 1)) {
         return failure(ErrorCode::InvalidInput, "at_accelerators", "only a trend has it, a whole number from 1 on");
+    }
+    if (const Status pair = validatePair(spec); !pair) {
+        return pair;
     }
     if (spec.kind != FigureKind::Racks && !(spec.racks == RacksOptions())) {
         return failure(ErrorCode::InvalidInput, "racks", "only figures of the kind racks have these options");
@@ -137,9 +160,10 @@ bool operator==(const FigureSpec& left, const FigureSpec& right)
            left.basis == right.basis && left.order == right.order && left.scale == right.scale &&
            left.spreadUnit == right.spreadUnit && left.speedup == right.speedup &&
            left.baselineGeneration == right.baselineGeneration && left.grouping == right.grouping &&
-           left.atAccelerators == right.atAccelerators && left.racks == right.racks &&
-           left.generations == right.generations && left.over == right.over && left.pins == right.pins &&
-           left.maxRows == right.maxRows && left.allowBlocked == right.allowBlocked && left.style == right.style;
+           left.from == right.from && left.to == right.to && left.atAccelerators == right.atAccelerators &&
+           left.racks == right.racks && left.generations == right.generations && left.over == right.over &&
+           left.pins == right.pins && left.maxRows == right.maxRows && left.allowBlocked == right.allowBlocked &&
+           left.style == right.style;
 }
 
 std::string_view toString(FigureKind kind) { return kindNames.name(kind); }

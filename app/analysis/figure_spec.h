@@ -56,10 +56,13 @@ struct FigureSpec {
     /// Of a speedup at equal counts, in place of one baseline: the best result of this generation at each count.
     std::string baselineGeneration;
     SeriesGrouping grouping = SeriesGrouping::Submitter;  ///< of a scaling figure
-    std::optional<std::int64_t> atAccelerators;           ///< of a trend: only results of this size; empty: any
-    RacksOptions racks;                                   ///< of racks
-    GenerationOptions generations;                        ///< of generations
-    ConvergenceOver over = ConvergenceOver::Minutes;      ///< of convergence
+    /// Of a scaling figure: two results whose efficiency is drawn, by reference; both or none.
+    std::string from;
+    std::string to;
+    std::optional<std::int64_t> atAccelerators;       ///< of a trend: only results of this size; empty: any
+    RacksOptions racks;                               ///< of racks
+    GenerationOptions generations;                    ///< of generations
+    ConvergenceOver over = ConvergenceOver::Minutes;  ///< of convergence
     /// Of convergence: references of the submissions that are drawn, mostCurves at most; empty: the first of the order.
     std::vector<std::string> pins;
     std::int64_t maxRows = 30;  ///< 1 to 200; further rows become "and N more"

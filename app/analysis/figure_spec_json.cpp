@@ -100,6 +100,11 @@ void readOptions(JsonObjectReader& reader, FigureSpec& spec)
         }
     } else if (spec.kind == FigureKind::Scaling) {
         reader.choice("series", seriesGroupingFromString, "submitter or generation", spec.grouping);
+        for (const auto& [field, target] : {std::pair("from", &spec.from), std::pair("to", &spec.to)}) {
+            if (const auto text = reader.text(field)) {
+                *target = std::string(*text);
+            }
+        }
     } else if (spec.kind == FigureKind::Trend) {
         spec.atAccelerators = reader.integer("at_accelerators");
     } else if (spec.kind == FigureKind::Racks) {
@@ -157,6 +162,10 @@ std::string toJson(const FigureSpec& spec)
         }
     } else if (spec.kind == FigureKind::Scaling) {
         json.member("series", toString(spec.grouping));
+        if (!spec.from.empty()) {
+            json.member("from", spec.from);
+            json.member("to", spec.to);
+        }
     } else if (spec.kind == FigureKind::Trend) {
         writeOptional(json, "at_accelerators", spec.atAccelerators);
     } else if (spec.kind == FigureKind::Racks) {

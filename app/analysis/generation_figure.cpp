@@ -11,6 +11,7 @@
 #include "app/analysis/figure_builder.h"
 #include "app/analysis/figure_rows.h"
 #include "app/analysis/generation_matches.h"
+#include "app/analysis/generation_matrix.h"
 #include "app/analysis/generation_notes.h"
 #include "app/analysis/generation_rows.h"
 #include "app/analysis/titles.h"
@@ -72,8 +73,12 @@ public:
             return tl::unexpected(started.error());
         }
         addSeries();
-        addGenerationRows(m_figure, m_matches, {m_question.basis, m_subjects, m_context, m_numbers});
-        addLegend();
+        if (m_spec.generations.form == GenerationForm::Matrix) {
+            addMatrix();
+        } else {
+            addGenerationRows(m_figure, m_matches, {m_question.basis, m_subjects, m_context, m_numbers});
+            addLegend();
+        }
         fitValueAxis(m_figure);
         summarise();
         return std::move(m_figure);
@@ -169,6 +174,19 @@ private:
                                        family,
                                        {}});
         }
+    }
+
+    void addMatrix()
+    {
+        const GenerationMatrix matrix(m_matches, m_question.basis, m_context, m_numbers);
+        addGenerationRows(m_figure, m_matches, {m_question.basis, m_subjects, m_context, m_numbers, &matrix});
+        m_figure.matrix = matrix.matrix(m_question.tolerance > 0);
+        m_figure.referenceLines.clear();
+        const auto addEntry = [&](LegendSymbol symbol, const std::string& words) {
+            m_figure.legend.push_back({symbol, HardwareFamily::Other, SeriesStroke::Solid, SeriesShape::Points, words});
+        };
+        addEntry(LegendSymbol::Ramp, matrix.rampWords());
+        addEntry(LegendSymbol::Cell, m_figure.matrix->lineWords.back());
     }
 
     void addLegend()

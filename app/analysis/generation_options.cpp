@@ -6,8 +6,18 @@
 
 #include "app/analysis/indented_json.h"
 #include "app/analysis/json_object_reader.h"
+#include "db/records/enum_names.h"
 
 namespace podium {
+
+namespace {
+
+constexpr EnumNames<GenerationForm, 2> formNames{{"dots", "matrix"}};
+
+}  // namespace
+
+std::string_view toString(GenerationForm form) { return formNames.name(form); }
+std::optional<GenerationForm> generationFormFromString(std::string_view text) { return formNames.value(text); }
 
 Status validate(const GenerationOptions& options)
 {
@@ -43,6 +53,7 @@ void writeGenerationOptions(IndentedJson& json, const GenerationOptions& options
     json.member("against", options.against);
     json.member("tolerance", options.tolerance);
     json.member("same_round", options.sameRound);
+    json.member("form", toString(options.form));
     json.endObject();
 }
 
@@ -55,6 +66,7 @@ void readGenerationOptions(JsonObjectReader& reader, GenerationOptions& options)
         }
         options.tolerance = inner.number("tolerance").value_or(options.tolerance);
         options.sameRound = inner.truth("same_round").value_or(options.sameRound);
+        inner.choice("form", generationFormFromString, "dots or matrix", options.form);
     });
 }
 

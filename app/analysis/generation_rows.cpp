@@ -26,7 +26,7 @@ public:
 
     void write()
     {
-        if (m_matches.isOfOneBenchmark()) {
+        if (m_matches.isOfOneBenchmark() && m_words.matrix == nullptr) {
             addRowsOfCounts();
         } else {
             addMeans();
@@ -89,9 +89,11 @@ private:
 
     void addRowsOfBenchmarks()
     {
-        m_figure.columns = {{ColumnRole::Name, say(Phrase::ColumnBenchmark)},
-                            {ColumnRole::Fact, say(Phrase::ColumnRound)},
-                            {ColumnRole::Fact, say(Phrase::ColumnTimesAsFast)}};
+        m_figure.columns = {{ColumnRole::Name, say(Phrase::ColumnBenchmark)}};
+        if (m_words.matrix == nullptr) {  // its cells say the rounds
+            m_figure.columns.push_back({ColumnRole::Fact, say(Phrase::ColumnRound)});
+        }
+        m_figure.columns.push_back({ColumnRole::Fact, say(Phrase::ColumnTimesAsFast)});
         for (const BenchmarkMatches& one : m_matches.benchmarks) {
             std::vector<const GenerationMatch*> byRatio;
             for (const GenerationMatch& match : one.matches) {
@@ -104,18 +106,30 @@ private:
             for (const GenerationMatch* match : byRatio) {
                 Mark mark = markOf(*match, countText(*match->subject));
                 mark.subject = std::make_shared<const Subject>(m_words.subjects.at(mark.reference));
+                mark.cell = m_words.matrix != nullptr ? m_words.matrix->cellOf(*match) : nullptr;
                 marks.push_back(std::move(mark));
             }
             Category category;
-            category.cells = {{benchmarkTitle(one.benchmark, m_words.context.tables), detailOf(one)},
-                              {roundsText(one.rounds), {}},
-                              {rangeText(*byRatio.front()->ratio.value, *byRatio.back()->ratio.value), {}}};
+            category.cells =
+                cellsOf({benchmarkTitle(one.benchmark, m_words.context.tables), detailOf(one)}, roundsText(one.rounds),
+                        rangeText(*byRatio.front()->ratio.value, *byRatio.back()->ratio.value));
             if (one.matches.size() == 1) {
                 category.reference = marks.back().reference;
                 category.subject = m_words.subjects.at(category.reference);
             }
             m_figure.categories.push_back(std::move(category));
         }
+    }
+
+    /// One a column.
+    [[nodiscard]] std::vector<Cell> cellsOf(Cell name, const std::string& rounds, const std::string& ratio) const
+    {
+        std::vector<Cell> cells{std::move(name)};
+        if (m_words.matrix == nullptr) {
+            cells.push_back({rounds, {}});
+        }
+        cells.push_back({ratio, {}});
+        return cells;
     }
 
     [[nodiscard]] std::string rangeText(double low, double high) const
@@ -148,9 +162,9 @@ private:
             series.marks.push_back(std::move(mark));
             m_figure.series.push_back(std::move(series));
             Category category;
-            category.cells = {{say(Phrase::RowMean), hasSeveralSubjects() ? m_matches.subjects[index] : std::string()},
-                              {say(Phrase::BenchmarksMany, {{"count", m_words.numbers.count(benchmarks)}}), {}},
-                              {ratio, {}}};
+            category.cells =
+                cellsOf({say(Phrase::RowMean), hasSeveralSubjects() ? m_matches.subjects[index] : std::string()},
+                        say(Phrase::BenchmarksMany, {{"count", m_words.numbers.count(benchmarks)}}), ratio);
             category.summary = true;
             category.remark = notesText(mean, m_words.context.phrases, m_words.numbers);
             m_figure.categories.push_back(std::move(category));

@@ -10,6 +10,7 @@
 #include "app/analysis/figure_rows.h"
 #include "app/analysis/metrics.h"
 #include "app/analysis/scaling_groups.h"
+#include "app/analysis/scaling_pair.h"
 #include "app/analysis/scaling_table.h"
 #include "app/analysis/titles.h"
 
@@ -26,21 +27,24 @@ constexpr std::size_t mostNotes = 2;   ///< lines whose efficiency is spelt out
 
 class ScalingBuilder {
 public:
-    /// `otherUnits` is how many results were left out since their logs count in other units.
-    ScalingBuilder(const FigureSpec& spec, const Rows& rows, std::size_t otherUnits, const FigureContext& context,
-                   Figure figure)
-        : m_spec(spec), m_rows(rows), m_otherUnits(otherUnits), m_phrases(context.phrases),
-          m_numbers(spec.style.language), m_groups(scalingGroups(rows, spec.grouping, spec.basis, context.tables)),
-          m_figure(std::move(figure))
+    /// `all` are the rows before those in other units were left out; `otherUnits` is how many results were left out since their logs count in other units.
+    ScalingBuilder(const FigureSpec& spec, const Rows& rows, const Rows& all, std::size_t otherUnits,
+                   const FigureContext& context, Figure figure)
+        : m_spec(spec), m_rows(rows), m_all(all), m_otherUnits(otherUnits), m_context(context),
+          m_phrases(context.phrases), m_numbers(spec.style.language),
+          m_groups(scalingGroups(rows, spec.grouping, spec.basis, context.tables)), m_figure(std::move(figure))
     {
     }
 
-    Figure build()
+    Result<Figure> build()
     {
         m_figure.columns.clear();
         setAxes();
         addLines();
         addOthers();
+        if (const Status pair = addPair(m_figure, m_spec, m_all, m_rows, m_context); !pair) {
+            return tl::unexpected(pair.error());
+        }
         fitValueAxis(m_figure);
         fitPositionAxis(m_figure);
         addIdeals();
@@ -260,19 +264,11 @@ private:
     [[nodiscard]] std::string efficiencyNote(const ScalingGroup& group) const
     {
         const EfficiencyStep step = efficiencyBetween(m_rows[group.points.front()], m_rows[group.points.back()]);
-        std::vector<std::string> parts;
-        const auto add = [&](MetricBasis basis, Phrase phrase) {
-            if (const auto ratio = step.on(basis).value) {
-                parts.push_back(m_phrases.say(phrase, {{"value", m_numbers.percent(*ratio)}}));
-            }
-        };
-        add(MetricBasis::Official, Phrase::NoteEfficiencyOfficial);
-        add(MetricBasis::Raw, Phrase::NoteEfficiencyRaw);
-        add(MetricBasis::Throughput, Phrase::NoteEfficiencyThroughput);
-        const std::string text = m_phrases.say(Phrase::NoteEfficiency, {{"name", group.name},
-                                                                        {"from", m_numbers.count(step.fromSize)},
-                                                                        {"to", m_numbers.count(step.toSize)},
-                                                                        {"efficiencies", joined(parts, ", ")}});
+        const std::string text =
+            m_phrases.say(Phrase::NoteEfficiency, {{"name", group.name},
+                                                   {"from", m_numbers.count(step.fromSize)},
+                                                   {"to", m_numbers.count(step.toSize)},
+                                                   {"efficiencies", efficienciesText(step, m_phrases, m_numbers)}});
         const std::string reasons = whyBasesDiffer(step, m_phrases, m_numbers);
         return reasons.empty() ? text : text + " (" + reasons + ")";
     }
@@ -300,7 +296,9 @@ private:
 
     const FigureSpec& m_spec;
     const Rows& m_rows;
+    const Rows& m_all;  ///< those in other units too
     std::size_t m_otherUnits;
+    const FigureContext& m_context;
     const Phrasebook& m_phrases;
     NumberFormat m_numbers;
     std::vector<ScalingGroup> m_groups;
@@ -322,6 +320,7 @@ Result<Figure> buildScaling(const FigureSpec& spec, Rows rows, const FigureConte
     plan.derived = true;
     plan.inOrder = true;
     plan.bothAxes = true;
+    const Rows all = rows;
     const std::size_t otherUnits = keepOneUnit(rows, spec.basis);
     plan.remarks.rawTime = spec.basis == FigureBasis::Raw;
     plan.remarks.derived = {Formula::ScalingEfficiency};
@@ -331,7 +330,7 @@ Result<Figure> buildScaling(const FigureSpec& spec, Rows rows, const FigureConte
     if (!started || !started->emptyMessage.empty()) {
         return started;
     }
-    return ScalingBuilder(spec, rows, otherUnits, context, std::move(*started)).build();
+    return ScalingBuilder(spec, rows, all, otherUnits, context, std::move(*started)).build();
 }
 
 }  // namespace podium

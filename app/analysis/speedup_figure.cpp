@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <map>
 #include <set>
 #include <utility>
 
@@ -9,7 +8,7 @@
 #include "app/analysis/figure_builder.h"
 #include "app/analysis/figure_rows.h"
 #include "app/analysis/metrics.h"
-#include "app/analysis/operands.h"
+#include "app/analysis/speedup_pairs.h"
 #include "app/analysis/titles.h"
 
 namespace podium {
@@ -18,19 +17,6 @@ namespace {
 
 using store::SubmissionRow;
 using Rows = SubmissionRows;
-
-Formula formulaOf(SpeedupMode mode)
-{
-    switch (mode) {
-    case SpeedupMode::AsSubmitted:
-        return Formula::SpeedupAsSubmitted;
-    case SpeedupMode::EqualCount:
-        return Formula::SpeedupAtEqualCount;
-    case SpeedupMode::PerAccelerator:
-        break;
-    }
-    return Formula::SpeedupPerAccelerator;
-}
 
 Phrase axisPhrase(SpeedupMode mode)
 {
@@ -45,32 +31,6 @@ Phrase axisPhrase(SpeedupMode mode)
     return Phrase::AxisSpeedupPerAccelerator;
 }
 
-Metric speedup(const SubmissionRow& row, const SubmissionRow& baseline, SpeedupMode mode, MetricBasis basis)
-{
-    switch (mode) {
-    case SpeedupMode::AsSubmitted:
-        return speedupAsSubmitted(row, baseline, basis);
-    case SpeedupMode::EqualCount:
-        return speedupAtEqualCount(row, baseline, basis);
-    case SpeedupMode::PerAccelerator:
-        break;
-    }
-    return speedupPerAccelerator(row, baseline, basis);
-}
-
-bool isOfGeneration(const SubmissionRow& row, const std::string& generation)
-{
-    return row.accelerator.generation == generation || row.accelerator.architecture == generation;
-}
-
-/// A result, what it is held against, and the ratio; without a partner the reason.
-struct Pair {
-    const SubmissionRow* row = nullptr;
-    const SubmissionRow* baseline = nullptr;  ///< null: there is none
-    std::optional<double> ratio;
-    std::string reason;
-};
-
 class SpeedupBuilder {
 public:
     SpeedupBuilder(const FigureSpec& spec, Rows rows, const FigureContext& context)
@@ -81,9 +41,9 @@ public:
 
     Result<Figure> build()
     {
-        findPairs();
+        m_pairs = speedupPairs(m_spec, m_rows, m_phrases);
         Rows shown;
-        for (const Pair& pair : m_pairs) {
+        for (const BaselinePair& pair : m_pairs) {
             shown.add(*pair.row);
         }
         auto started = startFigure(m_spec, plan(shown), shown, m_context);
@@ -99,10 +59,6 @@ public:
     }
 
 private:
-    using Place = std::pair<std::string, std::string>;  ///< benchmark, round
-
-    static Place placeOf(const SubmissionRow& row) { return {row.benchmark, row.key.round}; }
-
     [[nodiscard]] bool isOfPartners() const { return !m_spec.baselineGeneration.empty(); }
 
     RowFigurePlan plan(const Rows& shown) const
@@ -112,77 +68,9 @@ private:
         plan.inOrder = true;
         plan.heldAgainst = baselinesBeside(shown);
         plan.better = Phrase::HigherIsBetter;
-        plan.remarks.derived = {formulaOf(m_spec.speedup)};
+        plan.remarks.derived = {speedupFormula(m_spec.speedup)};
         plan.remarks.derivedBases = {metricBasis(m_spec.basis)};
         return plan;
-    }
-
-    /// The best of the baseline's generation with as many accelerators, in the same round where there is one.
-    const SubmissionRow* partnerOf(const SubmissionRow& row) const
-    {
-        const SubmissionRow* best = nullptr;
-        const auto there = m_partners.find(placeOf(row));
-        if (there == m_partners.end()) {
-            return best;
-        }
-        for (const SubmissionRow& other : there->second) {
-            if (equalCount(row, other)) {
-                operands::keepFaster(best, other, metricBasis(m_spec.basis));
-            }
-        }
-        return best;
-    }
-
-    std::string reasonOf(const SubmissionRow& row, const SubmissionRow* baseline, const Metric& metric) const
-    {
-        if (baseline == nullptr) {
-            return m_phrases.say(Phrase::MissingPartner, {{"generation", displayText(m_spec.baselineGeneration, 40)},
-                                                          {"count", m_numbers.count(sizeOf(row).value_or(0))}});
-        }
-        if (metric.absence == Absence::DifferentSizes) {
-            return m_phrases.say(Phrase::MissingEqualCount,
-                                 {{"count", m_numbers.count(sizeOf(*baseline).value_or(0))}});
-        }
-        return absenceText(metric.absence, m_phrases);
-    }
-
-    void findPairs()
-    {
-        for (const SubmissionRow& row : m_rows) {
-            if (isOfPartners() && isOfGeneration(row, m_spec.baselineGeneration) && valueOf(row, m_spec.basis)) {
-                m_partners[placeOf(row)].add(row);
-            }
-        }
-        const SubmissionRow* baseline = baselineRow();
-        for (const SubmissionRow& row : m_rows) {
-            if (isOfPartners() && isOfGeneration(row, m_spec.baselineGeneration)) {
-                continue;
-            }
-            Pair pair{&row, isOfPartners() ? partnerOf(row) : baseline, std::nullopt, {}};
-            Metric metric;
-            if (pair.baseline != nullptr) {
-                metric = speedup(row, *pair.baseline, m_spec.speedup, metricBasis(m_spec.basis));
-                pair.ratio = metric.value;
-            }
-            if (!pair.ratio) {
-                pair.reason = reasonOf(row, pair.baseline, metric);
-            }
-            m_pairs.push_back(std::move(pair));
-        }
-        std::stable_sort(m_pairs.begin(), m_pairs.end(),
-                         [&](const Pair& one, const Pair& other) { return order(one, other); });
-    }
-
-    /// By spec.order, where "time" means the largest speedup first; those without a ratio come last.
-    bool order(const Pair& one, const Pair& other) const
-    {
-        if (one.ratio.has_value() != other.ratio.has_value()) {
-            return one.ratio.has_value();
-        }
-        if (m_spec.order == RowOrder::Time) {
-            return one.ratio > other.ratio;
-        }
-        return false;
     }
 
     const SubmissionRow* baselineRow() const
@@ -201,7 +89,7 @@ private:
             known.insert(&row);
         }
         Rows beside;
-        for (const Pair& pair : m_pairs) {
+        for (const BaselinePair& pair : m_pairs) {
             if (pair.baseline != nullptr && known.insert(pair.baseline).second) {
                 beside.add(*pair.baseline);
             }
@@ -222,20 +110,22 @@ private:
         addBaselineColumn();
         for (std::size_t index = 0; index < m_pairs.size(); ++index) {
             Category& category = m_figure.categories[index];
-            category.state = m_pairs[index].ratio ? CategoryState::Shown : CategoryState::Missing;
+            category.state = m_pairs[index].ratio.value ? CategoryState::Shown : CategoryState::Missing;
             category.remark = m_pairs[index].reason;
         }
         addFamilies(m_figure, shown, SeriesShape::Bars, SeriesStroke::Solid, m_phrases);
         for (std::size_t index = 0; index < m_pairs.size(); ++index) {
-            const Pair& pair = m_pairs[index];
-            if (pair.ratio) {
+            const BaselinePair& pair = m_pairs[index];
+            if (pair.ratio.value) {
                 Mark mark;
                 mark.reference = reference(pair.row->key);
                 mark.position = static_cast<double>(index);
-                mark.value = *pair.ratio;
+                mark.value = *pair.ratio.value;
                 mark.verified = pair.row->verified;
-                mark.label = m_numbers.ratio(*pair.ratio);
-                mark.detail = pair.baseline != nullptr ? reference(pair.baseline->key) : std::string();
+                mark.label = m_numbers.ratio(*pair.ratio.value);
+                mark.detail = reference(pair.baseline->key);
+                mark.ratios = {speedupAsSubmitted(*pair.row, *pair.baseline, metricBasis(m_spec.basis)).value,
+                               pair.perAccelerator.value};
                 seriesOf(m_figure, hardwareFamily(pair.row->accelerator)).marks.push_back(std::move(mark));
             }
         }
@@ -279,17 +169,17 @@ private:
     {
         const auto accelerators = [&] {
             Rows rows;
-            for (const Pair& pair : m_pairs) {
+            for (const BaselinePair& pair : m_pairs) {
                 rows.add(*pair.row);
             }
             return acceleratorNames(rows);
         }();
-        const Pair* fastest = nullptr;
-        const Pair* slowest = nullptr;
-        for (const Pair& pair : m_pairs) {
-            if (pair.ratio) {
-                fastest = fastest == nullptr || *pair.ratio > *fastest->ratio ? &pair : fastest;
-                slowest = slowest == nullptr || *pair.ratio < *slowest->ratio ? &pair : slowest;
+        const BaselinePair* fastest = nullptr;
+        const BaselinePair* slowest = nullptr;
+        for (const BaselinePair& pair : m_pairs) {
+            if (pair.ratio.value) {
+                fastest = fastest == nullptr || *pair.ratio.value > *fastest->ratio.value ? &pair : fastest;
+                slowest = slowest == nullptr || *pair.ratio.value < *slowest->ratio.value ? &pair : slowest;
             }
         }
         if (fastest == nullptr) {
@@ -298,15 +188,15 @@ private:
                 Phrase::SummaryNothing, {{"title", m_figure.title}, {"message", m_phrases.say(Phrase::EmptyNoPairs)}});
             return;
         }
-        const auto name = [&](const Pair* pair) {
+        const auto name = [&](const BaselinePair* pair) {
             return rowName(*pair->row, accelerators[static_cast<std::size_t>(pair - m_pairs.data())], m_numbers);
         };
         m_figure.summary = m_phrases.say(Phrase::SummarySpeedup, {{"title", m_figure.title},
                                                                   {"subtitle", m_figure.subtitle},
                                                                   {"fastest", name(fastest)},
-                                                                  {"high", m_numbers.ratio(*fastest->ratio)},
+                                                                  {"high", m_numbers.ratio(*fastest->ratio.value)},
                                                                   {"slowest", name(slowest)},
-                                                                  {"low", m_numbers.ratio(*slowest->ratio)}});
+                                                                  {"low", m_numbers.ratio(*slowest->ratio.value)}});
     }
 
     const FigureSpec& m_spec;
@@ -314,8 +204,7 @@ private:
     const FigureContext& m_context;
     const Phrasebook& m_phrases;
     NumberFormat m_numbers;
-    std::map<Place, Rows> m_partners;  ///< those of the baseline's generation that have a value
-    std::vector<Pair> m_pairs;
+    std::vector<BaselinePair> m_pairs;
     Figure m_figure;
 };
 

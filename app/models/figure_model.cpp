@@ -70,6 +70,8 @@ FigureSpec optionsOnly(FigureSpec spec)
     spec.baseline.clear();
     spec.baselineGeneration.clear();
     spec.pins.clear();
+    spec.from.clear();
+    spec.to.clear();
     return spec;
 }
 
@@ -126,6 +128,10 @@ FigureSpec FigureModel::spec() const
     case FigureKind::Scaling:
         if (m_results.contains(m_anchor)) {
             spec.baseline = m_anchor.toStdString();
+            if (m_pair != m_anchor && m_results.contains(m_pair)) {
+                spec.from = m_pair.toStdString();
+                spec.to = m_anchor.toStdString();
+            }
             return spec;
         }
         break;
@@ -160,6 +166,16 @@ void FigureModel::setPins(const QStringList& references)
     if (references != m_pins) {
         m_pins = references;
         if (m_options.kind == FigureKind::Convergence) {
+            invalidate();
+        }
+    }
+}
+
+void FigureModel::setPair(const QString& reference)
+{
+    if (reference != m_pair) {
+        m_pair = reference;
+        if (m_options.kind == FigureKind::Scaling) {
             invalidate();
         }
     }

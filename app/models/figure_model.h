@@ -57,6 +57,9 @@ public:
     void setAnchor(const QString& reference);
     /// The results that a figure of convergence draws; those that the filter hides are not looked at.
     void setPins(const QStringList& references);
+    /// The other of two results whose efficiency a scaling figure draws, beside the anchor; empty, or hidden by the
+    /// filter: none.
+    void setPair(const QString& reference);
     /// New words or tables, e.g. after a change of language.
     void setSources(FigureSources sources);
 
@@ -119,6 +122,7 @@ private:
     FigureSpec m_options;
     QString m_anchor;
     QStringList m_pins;
+    QString m_pair;
     quint64 m_generation = 1;
     quint64 m_figureGeneration = 0;
     quint64 m_askedGeneration = 0;

@@ -2,7 +2,6 @@
 #include "app/models/generation_table_model.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/generation_notes.h"
@@ -16,12 +15,12 @@ namespace {
 
 QString words(const std::string& text) { return QString::fromStdString(text); }
 
-/// "Blackwell" of "NVIDIA Blackwell": the vendor is known to everybody who compares.
-QString shortName(const std::string& hardware)
+/// "Blackwell" and "Hopper": the vendors are known to everybody who compares.
+std::pair<QString, QString> shortNames(const GenerationMatches& matches)
 {
-    const QString name = words(hardware);
-    const auto space = name.indexOf(QLatin1Char(' '));
-    return space < 0 ? name : name.mid(space + 1);
+    const std::string subject = matches.subjects.empty() ? std::string() : matches.subjects.front();
+    const std::vector<std::string> names = shortAcceleratorNames({subject, matches.against});
+    return {words(names.front()), words(names.back())};
 }
 
 bool isNumber(GenerationColumn column)
@@ -57,8 +56,7 @@ void GenerationTableModel::setMatches(SharedSnapshot snapshot, GenerationMatches
 void GenerationTableModel::addRows()
 {
     m_rows.clear();
-    m_low = 1;
-    m_high = 1;
+    m_scale = RatioScale();
     if (!m_tables || !m_phrases) {
         return;
     }
@@ -74,8 +72,7 @@ void GenerationTableModel::addRows()
             }
             m_rows.push_back({benchmark, match.subject, match.baseline, match.ratio.value, match.perAccelerator.value,
                               remarks.join(QLatin1Char('\n'))});
-            m_low = std::min(m_low, *match.ratio.value);
-            m_high = std::max(m_high, *match.ratio.value);
+            m_scale.add(*match.ratio.value);
         }
         addFastest(one, benchmark);
     }
@@ -97,9 +94,8 @@ void GenerationTableModel::addFastest(const BenchmarkMatches& one, const QString
     });
     if (!isPair) {
         const QString asSubmitted = one.asSubmitted.value ? fixed(*one.asSubmitted.value, 2) : QString();
-        m_rows.push_back({tr("%1, fastest of each").arg(benchmark), one.fastestSubject, one.fastestBaseline,
-                          std::nullopt, one.perAccelerator.value,
-                          tr("As submitted, at different counts: %1 ×").arg(asSubmitted)});
+        m_rows.push_back({tr("%1, fastest").arg(benchmark), one.fastestSubject, one.fastestBaseline, std::nullopt,
+                          one.perAccelerator.value, tr("As submitted, at different counts: %1 ×").arg(asSubmitted)});
     }
 }
 
@@ -142,8 +138,12 @@ QVariant GenerationTableModel::data(const QModelIndex& index, int role) const
         return text(row, column);
     case Qt::TextAlignmentRole:
         return static_cast<int>((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case Qt::ToolTipRole:
-        return row.remark;
+    case Qt::ToolTipRole: {
+        const QString shown = column == GenerationColumn::Benchmark || column == GenerationColumn::Submitters
+                                  ? text(row, column)  // may be shortened
+                                  : QString();
+        return shown.isEmpty() || row.remark.isEmpty() ? shown + row.remark : shown + QLatin1Char('\n') + row.remark;
+    }
     case Qt::AccessibleTextRole: {
         const QString shown = text(row, column);
         return shown.isEmpty() ? missingReason(row, column) : shown;
@@ -178,8 +178,7 @@ QVariant GenerationTableModel::headerData(int section, Qt::Orientation orientati
         return {};
     }
     const bool tip = role == Qt::ToolTipRole;
-    const QString subject = m_matches.subjects.empty() ? QString() : shortName(m_matches.subjects.front());
-    const QString baseline = shortName(m_matches.against);
+    const auto [subject, baseline] = shortNames(m_matches);
     const QString time = m_basis == MetricBasis::Throughput ? tr("%1, samples/min")
                          : m_basis == MetricBasis::Raw      ? tr("%1, raw min")
                                                             : tr("%1, min");
@@ -275,14 +274,9 @@ QString GenerationTableModel::missingReason(const Row& row, GenerationColumn col
     return column == GenerationColumn::Ratio && !row.ratio ? tr("counts differ") : QString();
 }
 
-/// From the smallest to the largest ratio and 1, by the logarithm.
 QVariant GenerationTableModel::heat(const Row& row) const
 {
-    if (!row.ratio) {
-        return {};
-    }
-    const double width = std::log(m_high / m_low);
-    return width > 0 ? std::log(*row.ratio / m_low) / width : 0.5;
+    return row.ratio ? QVariant(m_scale.placeOf(*row.ratio)) : QVariant();
 }
 
 QString GenerationTableModel::fixed(double value, int decimals) const

@@ -7,7 +7,7 @@
 #include <QAbstractTableModel>
 #include <QLocale>
 
-#include "app/analysis/generation_matches.h"
+#include "app/analysis/generation_matrix.h"
 #include "app/models/result_snapshot.h"
 
 namespace podium {
@@ -76,8 +76,7 @@ private:
     GenerationMatches m_matches;
     MetricBasis m_basis = MetricBasis::Official;
     std::vector<Row> m_rows;
-    double m_low = 1;  ///< of the ratios
-    double m_high = 1;
+    RatioScale m_scale;
 };
 
 }  // namespace podium

@@ -219,6 +219,13 @@
   <message>
    <source>Second metric</source>
    <translation>Zweite Größe</translation>
+   </message>
+ </context>
+ <context>
+  <name>CurrencyBox</name>
+  <message>
+   <source>The currency's code of three letters (ISO 4217)</source>
+   <translation>Kürzel der Währung aus drei Buchstaben (ISO 4217)</translation>
   </message>
  </context>
  <context>
@@ -579,6 +586,10 @@
    <source>Show all rounds</source>
    <translation>Alle Runden zeigen</translation>
   </message>
+  <message>
+   <source>none chosen</source>
+   <translation>keiner gewählt</translation>
+  </message>
  </context>
  <context>
   <name>FigureView</name>
@@ -619,6 +630,28 @@
   </message>
  </context>
  <context>
+  <name>FootnoteDialog</name>
+  <message>
+   <source>Footnote of the figure</source>
+   <translation>Fußnote der Abbildung</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;Kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>FootnoteLink</name>
+  <message>
+   <source>more</source>
+   <translation>mehr</translation>
+  </message>
+  <message>
+   <source>Show the whole footnote</source>
+   <translation>Die ganze Fußnote zeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>GenerationTable</name>
   <message>
    <source>Matched results</source>
@@ -632,8 +665,8 @@
    <translation>%1, Division Open</translation>
   </message>
   <message>
-   <source>%1, fastest of each</source>
-   <translation>%1, jeweils schnellstes</translation>
+   <source>%1, fastest</source>
+   <translation>%1, schnellstes</translation>
   </message>
   <message>
    <source>As submitted, at different counts: %1 ×</source>
@@ -757,6 +790,18 @@
   <message>
    <source>Compare %1 with %2</source>
    <translation>%1 mit %2 vergleichen</translation>
+  </message>
+  <message>
+   <source>Dots</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source>Matrix</source>
+   <translation>Matrix</translation>
+  </message>
+  <message>
+   <source>Ratios on one axis, or a matrix of benchmarks and accelerator counts</source>
+   <translation>Verhältnisse auf einer Achse, oder eine Matrix aus Benchmarks und Zahl der Beschleuniger</translation>
   </message>
  </context>
  <context>
@@ -1406,6 +1451,10 @@
    <source>Copy citation</source>
    <translation>Zitat kopieren</translation>
   </message>
+  <message>
+   <source>Currency of the prices</source>
+   <translation>Währung der Preise</translation>
+  </message>
  </context>
  <context>
   <name>RacksTable</name>
@@ -1625,6 +1674,68 @@
   <message>
    <source>%1 cannot be read: %2</source>
    <translation>%1 kann nicht gelesen werden: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>SpeedupTable</name>
+  <message>
+   <source>Speedups</source>
+   <translation>Beschleunigungen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SpeedupTableModel</name>
+  <message>
+   <source>System</source>
+   <translation>System</translation>
+  </message>
+  <message>
+   <source>Submitter</source>
+   <translation>Einreicher</translation>
+  </message>
+  <message>
+   <source>Accelerator</source>
+   <translation>Beschleuniger</translation>
+  </message>
+  <message>
+   <source>Count</source>
+   <translation>Anzahl</translation>
+  </message>
+  <message>
+   <source>Samples/min</source>
+   <translation>Samples/min</translation>
+  </message>
+  <message>
+   <source>Raw, min</source>
+   <translation>Roh, min</translation>
+  </message>
+  <message>
+   <source>Time, min</source>
+   <translation>Zeit, min</translation>
+  </message>
+  <message>
+   <source>What the result is held against</source>
+   <translation>Womit das Ergebnis verglichen wird</translation>
+  </message>
+  <message>
+   <source>Baseline</source>
+   <translation>Bezug</translation>
+  </message>
+  <message>
+   <source>Baseline, samples/min</source>
+   <translation>Bezug, Samples/min</translation>
+  </message>
+  <message>
+   <source>Baseline, min</source>
+   <translation>Bezug, min</translation>
+  </message>
+  <message>
+   <source>Speedup, ×</source>
+   <translation>Vielfaches, ×</translation>
+  </message>
+  <message>
+   <source>Per accel., ×</source>
+   <translation>Je Beschl., ×</translation>
   </message>
  </context>
  <context>

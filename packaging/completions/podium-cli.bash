@@ -43,7 +43,7 @@ _podium_cli() {
         --size) words='slide half full square' ;;
         --axis) words='linear log' ;;
         --unit) words='minutes percent' ;;
-        --form) words='cabinets bars' ;;
+        --form) words='cabinets bars dots matrix' ;;
         --db | --output | -o | --data | --footnote)
             COMPREPLY=($(compgen -f -- "$word"))
             return
@@ -61,7 +61,7 @@ _podium_cli() {
             show) options='--json --help' ;;
             figure)
                 if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend racks generations convergence'; fi
-                options="$filters --baseline --baseline-generation --basis --speedup --series --at --sort --axis --unit
+                options="$filters --baseline --baseline-generation --basis --speedup --series --from --to --at --sort --axis --unit
                     --over --pin --against --ratio --per-rack --per-rack-a --form --tolerance --same-round --max-rows --allow-blocked --output --data --footnote --size --scale --theme --lang --help"
                 ;;
             overview) options="$filters --output --format --theme --lang --help" ;;

@@ -9,6 +9,7 @@
 #include "app/analysis/figure_axis.h"
 #include "app/analysis/fold_rows.h"
 #include "ui/charts/dot_rows.h"
+#include "ui/charts/matrix_plot.h"
 #include "ui/charts/number_plot.h"
 #include "ui/charts/page_plan.h"
 #include "ui/charts/racks_plot.h"
@@ -33,7 +34,8 @@ struct RowEnd {
 class LayoutBuilder {
 public:
     LayoutBuilder(Figure figure, const FigureLayout& page, const LayoutLimits& limits)
-        : m_figure(std::move(figure)), m_limits(limits), m_layout(page), m_plan(page.content, page.style)
+        : m_figure(std::move(figure)), m_limits(limits), m_layout(page),
+          m_plan(page.content, page.style, limits.footnote)
     {
         if (!limits.notes) {
             m_figure.notes.clear();
@@ -49,6 +51,9 @@ public:
             return buildCabinets();
         }
         const bool empty = m_figure.categories.empty();
+        if (m_figure.matrix) {
+            m_cellLines = fitCellLines(m_figure, m_plan);
+        }
         fitRows();
         if (!empty && m_plan.capacity(m_figure) < 1) {
             return tooSmall();
@@ -135,8 +140,9 @@ private:
         const double scale = labelSize() / 12;
         const auto rows = static_cast<double>(m_figure.categories.size());
         const RowLimits limits = m_layout.style.rowLimits(m_figure.categories.size());
-        m_layout.pitch = std::clamp(std::floor(room / rows), m_plan.rowHeight(),
-                                    std::max(m_plan.rowHeight(), std::floor(limits.pitch * scale)));
+        const double pitch =
+            m_figure.matrix ? std::round(1.2 * cellRowHeight(m_plan, m_cellLines)) : std::floor(limits.pitch * scale);
+        m_layout.pitch = std::clamp(std::floor(room / rows), m_plan.rowHeight(), std::max(m_plan.rowHeight(), pitch));
         double thickness = std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(limits.thickness * scale));
         // An even remainder, so that both edges of a bar stand on whole pixels.
         if (std::fmod(m_layout.pitch - thickness, 2) != 0) {
@@ -185,12 +191,17 @@ private:
         m_layout.axis = m_figure.valueAxis;
         const double height = m_layout.pitch * static_cast<double>(m_figure.categories.size());
         const double left = std::round(placed.right);
-        m_layout.plot = QRectF(left, std::round(m_top), plotWidth(left), height);
+        const double width = m_figure.matrix ? std::floor(content().right() - left) : plotWidth(left);
+        m_layout.plot = QRectF(left, std::round(m_top), width, height);
         for (std::size_t row = 0; row < m_figure.categories.size(); ++row) {
             placeRow(row, placed);
         }
-        placeDots(m_figure, measure(), labelSize(), m_layout);
-        placeAxis();
+        if (m_figure.matrix) {
+            placeMatrix(m_figure, m_plan, m_cellLines, m_layout);
+        } else {
+            placeDots(m_figure, measure(), labelSize(), m_layout);
+            placeAxis();
+        }
         placeNotes(m_layout.plot.bottom() + m_plan.axisHeight());
     }
 
@@ -276,13 +287,14 @@ private:
             placeCell(row, placed.columns[index], category.cells[index], center);
         }
         const RowEnd end = rowEnd(row);
-        if (category.state == CategoryState::Shown && end.rightmost) {
+        const bool cells = m_figure.matrix && category.state == CategoryState::Shown;  // they have the value
+        if (!cells && category.state == CategoryState::Shown && end.rightmost) {
             PlacedText label =
                 placeText(valueLabel(end, plot.left()), {TextRole::Value, labelSize(), end.bold, Ink::Text}, measure(),
                           m_layout.xOf(*end.rightmost) + labelGap(), center);
             label.onGround = true;
             addRowText(std::move(label), row);
-        } else if (!category.remark.empty()) {
+        } else if (!cells && !category.remark.empty()) {
             const double left = plot.left() + std::round(7 * labelSize() / 12);
             PlacedText remark = placeText(
                 measure().elided(QString::fromStdString(category.remark), labelSize(), false, content().right() - left),
@@ -357,6 +369,7 @@ private:
     FigureLayout m_layout;
     PagePlan m_plan;
     double m_top = 0;
+    std::size_t m_cellLines = 1;  ///< of a matrix
 };
 
 }  // namespace

@@ -47,8 +47,9 @@ struct PlacedText {
     double baseline = 0;
     bool bold = false;
     Ink ink = Ink::Text;
-    bool onGround = false;   ///< its rectangle is filled, so that no grid line crosses it
-    std::size_t row = npos;  ///< the category it belongs to
+    std::optional<double> shade{};  ///< it stands on this place of the ramp of colours; the ink suits it
+    bool onGround = false;          ///< its rectangle is filled, so that no grid line crosses it
+    std::size_t row = npos;         ///< the category it belongs to
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 };
 
@@ -111,6 +112,17 @@ struct RacksLayout {
     std::vector<PlacedStripRow> stripRows;
 };
 
+/// A mark of a matrix.
+struct PlacedCell {
+    QRectF rect;
+    std::size_t series = 0;  ///< places in Figure::series and Series::marks
+    std::size_t mark = 0;
+};
+
+struct MatrixLayout {
+    std::vector<PlacedCell> cells;
+};
+
 /// Where everything of one figure stands on its page, in pixels at scale 1.
 struct FigureLayout {
     QSizeF page;
@@ -121,6 +133,7 @@ struct FigureLayout {
     double barThickness = 12;
     double markerSize = 8;
     double hairline = 0;  ///< y of the line above the footnote
+    QRectF footnoteLink;  ///< room for a link to the rest of a footnote that was shortened; empty: it is whole
     std::vector<PlacedText> texts;
     std::vector<PlacedSymbol> symbols;
     /// Over numbers: one a point that stands for a submission, its band around it. Over rows: one a row, and behind them
@@ -132,6 +145,7 @@ struct FigureLayout {
     Axis axis;
     std::optional<Axis> positionAxis;  ///< where both axes are numbers
     std::optional<RacksLayout> racks;  ///< of racks as cabinets; rows are then the bands of the blocks
+    std::optional<MatrixLayout> matrix;
 
     /// Where a value of the value axis stands over rows.
     [[nodiscard]] double xOf(double value) const;
@@ -146,10 +160,17 @@ struct LaidOutFigure {
     FigureLayout layout;
 };
 
+/// How much of the footnote is drawn.
+struct FootnoteLimit {
+    int lines = 0;         ///< at most; 0: all
+    double linkWidth = 0;  ///< of the link to the rest, after the last line
+};
+
 struct LayoutLimits {
     std::size_t maxRows = 30;
     std::vector<std::string> keep;  ///< references that stay when rows are folded
     bool notes = true;              ///< the window shows them elsewhere; files always hold them
+    FootnoteLimit footnote{};       ///< of the window; files always hold all of it
 };
 
 /// Computes the layout from font metrics: nothing overlaps and nothing leaves the page.

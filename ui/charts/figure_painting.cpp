@@ -7,8 +7,10 @@
 
 #include <QPainter>
 
+#include "ui/charts/cividis.h"
 #include "ui/charts/curves_painting.h"
 #include "ui/charts/marker_path.h"
+#include "ui/charts/matrix_painting.h"
 #include "ui/charts/painting_tools.h"
 #include "ui/charts/strip_lanes.h"
 
@@ -124,6 +126,15 @@ void paintLegendSymbol(QPainter& painter, const PlacedSymbol& symbol, const Laid
         break;
     case LegendSymbol::Score:
         paintScoreMark(painter, center, size * 1.4, theme);
+        break;
+    case LegendSymbol::Link:
+        paintArrow(painter, QLineF(rect.left(), sharp(center.y()), rect.right(), sharp(center.y())), size * 0.6,
+                   theme.text);
+        break;
+    case LegendSymbol::Ramp:
+        paintRamp(painter, rect);
+        break;
+    case LegendSymbol::Cell:
         break;
     case LegendSymbol::ReferenceLine:
         painter.setPen(dashedPen(theme.secondary));
@@ -342,7 +353,7 @@ void paintTexts(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme
                                                                         : theme.base);
         }
         painter.setFont(figureFont(text.pixelSize, text.bold || (selected && fitsInBold(text))));
-        painter.setPen(theme.color(text.ink));
+        painter.setPen(text.shade ? textOnCividis(*text.shade) : theme.color(text.ink));
         painter.drawText(QPointF(text.rect.left(), text.baseline), text.text);
     }
 }

@@ -11,6 +11,7 @@
 #include "ui/charts/curves_painting.h"
 #include "ui/charts/curves_plot.h"
 #include "ui/charts/dense_lines.h"
+#include "ui/charts/matrix_painting.h"
 #include "ui/charts/number_painting.h"
 #include "ui/charts/plot_chart.h"
 #include "ui/charts/racks_painting.h"
@@ -48,6 +49,8 @@ FigureScene::FigureScene(LaidOutFigure drawn, const FigureTheme& theme, Emphasis
         addNumberLayers();
     } else if (m_drawn.layout.racks) {
         addRackLayers();
+    } else if (m_drawn.layout.matrix) {
+        addMatrixLayers();
     } else {
         addRowLayers();
     }
@@ -125,7 +128,10 @@ void FigureScene::addNumberLayers()
     });
     addChart();
     addLayer(Details, [this](QPainter& painter) { paintDenseLines(painter, m_drawn, m_theme); });
-    addLayer(References, [this](QPainter& painter) { paintLevels(painter, m_drawn, m_theme); });
+    addLayer(References, [this](QPainter& painter) {
+        paintLevels(painter, m_drawn, m_theme);
+        paintLinks(painter, m_drawn, m_theme);
+    });
     addLayer(Markers, [this](QPainter& painter) { paintPoints(painter, m_drawn, m_theme); });
 }
 
@@ -147,6 +153,13 @@ void FigureScene::addRackLayers()
     addLayer(Bands, [this](QPainter& painter) { paintBands(painter, m_drawn, m_theme, m_emphasis); });
     addLayer(Grid, [this](QPainter& painter) { paintGrid(painter, m_drawn, m_theme); });
     addLayer(Plot, [this](QPainter& painter) { paintRacks(painter, m_drawn, m_theme); });
+}
+
+void FigureScene::addMatrixLayers()
+{
+    addLayer(Bands, [this](QPainter& painter) { paintBands(painter, m_drawn, m_theme, m_emphasis); });
+    addLayer(Grid, [this](QPainter& painter) { paintGrid(painter, m_drawn, m_theme); });
+    addLayer(Plot, [this](QPainter& painter) { paintMatrix(painter, m_drawn, m_theme, m_emphasis); });
 }
 
 void FigureScene::addChart()

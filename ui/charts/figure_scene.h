@@ -37,6 +37,7 @@ private:
     void addNumberLayers();
     void addCurveLayers();
     void addRackLayers();
+    void addMatrixLayers();
     void addChart();
 
     LaidOutFigure m_drawn;

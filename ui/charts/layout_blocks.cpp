@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/analysis/display_text.h"
+
 namespace podium::charts {
 
 namespace {
@@ -66,10 +68,17 @@ double lineHeight(const TextMeasure& measure, double pixelSize) { return std::ce
 
 double symbolWidth(const LegendEntry& entry, double pixelSize)
 {
+    if (entry.symbol == LegendSymbol::Ramp) {
+        return std::round(pixelSize * 6);
+    }
+    if (entry.symbol == LegendSymbol::Cell) {
+        return 0;
+    }
     const bool line = entry.symbol == LegendSymbol::Swatch && entry.shape == SeriesShape::Line;
     const bool curve = entry.symbol >= LegendSymbol::LeadCurve && entry.symbol <= LegendSymbol::InvalidCurve;
     const bool wide = line || curve || entry.symbol == LegendSymbol::Whisker ||
-                      entry.symbol == LegendSymbol::ReferenceLine || entry.symbol == LegendSymbol::Guide;
+                      entry.symbol == LegendSymbol::ReferenceLine || entry.symbol == LegendSymbol::Guide ||
+                      entry.symbol == LegendSymbol::Link;
     return std::round(pixelSize * (wide ? 1.6 : 0.8));
 }
 
@@ -85,6 +94,9 @@ void Block::placeAt(double y, FigureLayout& layout) const
     for (PlacedSymbol symbol : symbols) {
         symbol.rect.translate(0, y);
         layout.symbols.push_back(std::move(symbol));
+    }
+    if (!link.isEmpty()) {
+        layout.footnoteLink = link.translated(0, y);
     }
 }
 
@@ -169,10 +181,10 @@ Block legendBlock(const std::vector<LegendEntry>& legend, double pixelSize, cons
         return block;
     }
     const TextStyle style{TextRole::Legend, pixelSize, false, Ink::Secondary};
-    const double gap = std::round(pixelSize * 0.5);
     Flow flow(left, width, lineHeight(measure, pixelSize) + 2, std::round(pixelSize * 1.6));
     for (const LegendEntry& entry : legend) {
         const double symbol = symbolWidth(entry, pixelSize);
+        const double gap = symbol > 0 ? std::round(pixelSize * 0.5) : 0;
         const QString text = measure.elided(QString::fromStdString(entry.text), pixelSize, false, width - symbol - gap);
         const double x = flow.take(symbol + gap + std::ceil(measure.width(text, pixelSize)));
         const double height = std::round(pixelSize * 0.7);
@@ -186,22 +198,38 @@ Block legendBlock(const std::vector<LegendEntry>& legend, double pixelSize, cons
 }
 
 Block footnoteBlock(const std::vector<std::string>& paragraphs, double pixelSize, const TextMeasure& measure,
-                    double left, double width)
+                    double left, double width, const FootnoteLimit& limit)
 {
+    const QString brand = QStringLiteral("Podium");
+    const double brandWidth = measure.width(brand, pixelSize);
+    QStringList lines;
+    for (const std::string& text : paragraphs) {
+        lines += measure.wrapped(QString::fromStdString(text), pixelSize, false, width);
+    }
+    bool shortened = limit.lines > 0 && lines.size() > limit.lines;
+    const double gap = std::round(pixelSize / 2);
+    if (shortened) {
+        lines = measure.wrapped(QString::fromStdString(joined(paragraphs, " ")), pixelSize, false, width);
+        // Without breaks between the paragraphs all of it may have room.
+        shortened =
+            lines.size() > limit.lines || measure.width(lines.back(), pixelSize) + 2 * pixelSize + brandWidth > width;
+    }
+    if (shortened) {
+        const QString rest = lines.mid(limit.lines - 1).join(QLatin1Char(' '));
+        lines = lines.mid(0, limit.lines - 1);
+        lines += measure.elided(rest, pixelSize, false, width - limit.linkWidth - gap - brandWidth - 2 * pixelSize);
+    }
     Block block;
     const TextStyle style{TextRole::Footnote, pixelSize, false, Ink::Muted};
     const double height = lineHeight(measure, pixelSize);
-    double lastWidth = 0;
-    for (const std::string& text : paragraphs) {
-        for (const QString& line : measure.wrapped(QString::fromStdString(text), pixelSize, false, width)) {
-            block.texts.push_back(placeText(line, style, measure, left, block.height + height / 2));
-            block.height += height;
-            lastWidth = measure.width(line, pixelSize);
-        }
+    for (const QString& line : lines) {
+        block.texts.push_back(placeText(line, style, measure, left, block.height + height / 2));
+        block.height += height;
     }
-    const QString brand = QStringLiteral("Podium");
-    const double brandWidth = measure.width(brand, pixelSize);
-    if (lastWidth + 2 * pixelSize + brandWidth > width || paragraphs.empty()) {
+    const double lastWidth = lines.isEmpty() ? 0 : measure.width(lines.back(), pixelSize);
+    if (shortened) {
+        block.link = QRectF(left + std::ceil(lastWidth) + gap, block.height - height, limit.linkWidth, height);
+    } else if (lastWidth + 2 * pixelSize + brandWidth > width || lines.isEmpty()) {
         block.height += height;
     }
     block.texts.push_back(placeText(brand, {TextRole::Brand, pixelSize, false, Ink::Muted}, measure,

@@ -13,6 +13,7 @@ struct Block {
     double height = 0;
     std::vector<PlacedText> texts;
     std::vector<PlacedSymbol> symbols;
+    QRectF link;  ///< of a footnote that was shortened
 
     /// Adds everything to the layout, moved down by `y`.
     void placeAt(double y, FigureLayout& layout) const;
@@ -42,8 +43,10 @@ struct TextStyle {
 [[nodiscard]] Block legendBlock(const std::vector<LegendEntry>& legend, double pixelSize, const TextMeasure& measure,
                                 double left, double width, double& widest);
 
-/// The footnote's paragraphs and the program's name at the right of the last line.
+/// The footnote's paragraphs and the program's name at the right of the last line. Where they have more lines than the
+/// limit they run on in one, end with "…" and leave room for a link.
 [[nodiscard]] Block footnoteBlock(const std::vector<std::string>& paragraphs, double pixelSize,
-                                  const TextMeasure& measure, double left, double width);
+                                  const TextMeasure& measure, double left, double width,
+                                  const FootnoteLimit& limit = {});
 
 }  // namespace podium::charts

@@ -98,6 +98,25 @@ void paintLevels(QPainter& painter, const LaidOutFigure& drawn, const FigureThem
     }
 }
 
+void paintLinks(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
+{
+    const double clear = drawn.layout.markerSize / 2 + 3;
+    for (const Series& series : drawn.figure.series) {
+        if (series.shape != SeriesShape::Link || series.marks.size() < 2) {
+            continue;
+        }
+        const auto placeOf = [&](const Mark& mark) {
+            return QPointF(drawn.layout.xOfPosition(mark.position), drawn.layout.yOf(mark.value));
+        };
+        QLineF line(placeOf(series.marks.front()), placeOf(series.marks.back()));
+        if (line.length() > 3 * clear) {
+            const double whole = line.length();
+            line = QLineF(line.pointAt(clear / whole), line.pointAt(1 - clear / whole));
+            paintArrow(painter, line, std::max(7.0, std::round(drawn.layout.markerSize * 0.8)), theme.text);
+        }
+    }
+}
+
 void paintPoints(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
 {
     const FigureLayout& layout = drawn.layout;

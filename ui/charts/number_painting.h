@@ -12,6 +12,8 @@ void paintHalos(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme
 void paintNumberGrid(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme);
 /// Level lines, e.g. the target of a quality metric, and upright borders.
 void paintLevels(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme);
+/// Arrows between two results.
+void paintLinks(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme);
 /// Whiskers, leaders and markers; thousands of markers are plain dots, drawn at once.
 void paintPoints(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme);
 

@@ -42,11 +42,13 @@ double widestTick(const Axis& axis, const PagePlan& plan)
     return widest;
 }
 
+bool hasPoints(const Series& series) { return series.shape != SeriesShape::Guide && series.shape != SeriesShape::Link; }
+
 std::size_t countPoints(const Figure& figure)
 {
     std::size_t count = 0;
     for (const Series& series : figure.series) {
-        count += series.shape == SeriesShape::Guide ? 0 : series.marks.size();
+        count += hasPoints(series) ? series.marks.size() : 0;
     }
     return count;
 }
@@ -156,7 +158,7 @@ private:
         m_layout.points.reserve(countPoints(m_figure));
         m_layout.rows.reserve(countPoints(m_figure));
         for (std::size_t series = 0; series < m_figure.series.size(); ++series) {
-            if (m_figure.series[series].shape == SeriesShape::Guide) {
+            if (!hasPoints(m_figure.series[series])) {
                 continue;
             }
             const std::vector<Mark>& marks = m_figure.series[series].marks;

@@ -20,9 +20,9 @@ constexpr int mostMessageLines = 3;
 
 }  // namespace
 
-PagePlan::PagePlan(const QRectF& content, const PageStyle& style)
-    : m_content(content), m_style(style), m_labelSize(style.label), m_subtitleSize(style.subtitle),
-      m_noteSize(style.note), m_footnoteSize(style.footnote)
+PagePlan::PagePlan(const QRectF& content, const PageStyle& style, const FootnoteLimit& footnote)
+    : m_content(content), m_style(style), m_footnoteLimit(footnote), m_labelSize(style.label),
+      m_subtitleSize(style.subtitle), m_noteSize(style.note), m_footnoteSize(style.footnote)
 {
 }
 
@@ -65,7 +65,7 @@ Block PagePlan::footnote(const Figure& figure) const
     if (m_footnoteRunsOn && paragraphs.size() > 1) {
         paragraphs = {joined(figure.footnote, " ")};
     }
-    return footnoteBlock(paragraphs, m_footnoteSize, m_measure, m_content.left(), m_content.width());
+    return footnoteBlock(paragraphs, m_footnoteSize, m_measure, m_content.left(), m_content.width(), m_footnoteLimit);
 }
 
 LabelColumns PagePlan::columns(const Figure& figure) const

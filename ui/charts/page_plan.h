@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 
 #include "ui/charts/label_columns.h"
@@ -18,11 +19,13 @@ public:
         bool inHeadingRow = false;
     };
 
-    PagePlan(const QRectF& content, const PageStyle& style);
+    PagePlan(const QRectF& content, const PageStyle& style, const FootnoteLimit& footnote = {});
 
     [[nodiscard]] const QRectF& content() const { return m_content; }
     [[nodiscard]] const TextMeasure& measure() const { return m_measure; }
     [[nodiscard]] double labelSize() const { return m_labelSize; }
+    /// Of what stands in a cell below its value.
+    [[nodiscard]] double cellTextSize() const { return besideLabels(std::round(m_style.label * 0.82)); }
     [[nodiscard]] double axisTitleSize() const { return besideLabels(m_style.axisTitle); }
     /// `pixels` on a slide, on this page.
     [[nodiscard]] double gap(double pixels) const;
@@ -59,6 +62,7 @@ private:
 
     QRectF m_content;
     PageStyle m_style;
+    FootnoteLimit m_footnoteLimit;
     TextMeasure m_measure;
     double m_labelSize;
     double m_subtitleSize;

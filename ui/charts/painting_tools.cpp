@@ -44,4 +44,17 @@ void paintMarker(QPainter& painter, MarkerShape shape, const QPointF& center, do
     painter.drawPath(path);
 }
 
+void paintArrow(QPainter& painter, const QLineF& line, double head, const QColor& color)
+{
+    constexpr double opening = 28;  // degrees to each side
+    painter.setPen(plainPen(color, 1.5));
+    painter.drawLine(line);
+    for (const double side : {-opening, opening}) {
+        QLineF edge(line.p2(), line.p1());
+        edge.setAngle(edge.angle() + side);
+        edge.setLength(head);
+        painter.drawLine(edge);
+    }
+}
+
 }  // namespace podium::charts

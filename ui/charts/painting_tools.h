@@ -2,6 +2,7 @@
 // Pens and markers that every layer of a figure paints with.
 #pragma once
 
+#include <QLineF>
 #include <QPen>
 #include <QPointF>
 
@@ -21,5 +22,8 @@ namespace podium::charts {
 /// A marker of this size around `center`; a hollow one is filled with the ground.
 void paintMarker(QPainter& painter, MarkerShape shape, const QPointF& center, double size, const QColor& color,
                  const QColor& ground, bool hollow);
+
+/// A line of 1.5 pixels with a head of `head` pixels at its end.
+void paintArrow(QPainter& painter, const QLineF& line, double head, const QColor& color);
 
 }  // namespace podium::charts

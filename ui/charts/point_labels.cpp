@@ -61,6 +61,11 @@ public:
 
     void place()
     {
+        for (const Series& series : m_figure.series) {
+            if (series.shape == SeriesShape::Link && series.marks.size() > 1) {
+                placeLinkLabel(series);
+            }
+        }
         for (std::size_t index = 0; index < m_layout.points.size(); ++index) {
             const QString text = QString::fromStdString(markOf(index).label);
             if (!text.isEmpty()) {
@@ -78,7 +83,7 @@ private:
 
     void addLines(const Series& series)
     {
-        if (isDense(series) || (series.shape != SeriesShape::Line && series.shape != SeriesShape::Guide)) {
+        if (isDense(series) || series.shape == SeriesShape::Points) {
             return;
         }
         for (std::size_t index = 1; index < series.marks.size(); ++index) {
@@ -124,6 +129,37 @@ private:
             }
         }
         return std::nullopt;
+    }
+
+    /// In 600 beside the middle of the arrow, or nearer to an end (look/LOOK.md, Chart rules).
+    void placeLinkLabel(const Series& series)
+    {
+        const QString text = QString::fromStdString(series.marks.back().label);
+        const double pixels = m_plan.labelSize();
+        const QSizeF size(m_plan.measure().width(text, pixels, true), m_plan.measure().height(pixels, true));
+        const auto placeOf = [&](const Mark& mark) {
+            return QPointF(m_layout.xOfPosition(mark.position), m_layout.yOf(mark.value));
+        };
+        const QLineF arrow(placeOf(series.marks.front()), placeOf(series.marks.back()));
+        const double distance = std::round(pixels / 2);
+        for (const bool besideLines : {true, false}) {
+            for (const double share : {0.5, 0.4, 0.6, 0.3, 0.7}) {
+                const QPointF center = arrow.pointAt(share);
+                for (const Side& side : sides) {
+                    const QRectF rect(QPointF(begin(center.x(), size.width(), side.across, distance),
+                                              begin(center.y(), size.height(), side.down, distance)),
+                                      size);
+                    if (!text.isEmpty() && isFree(rect, m_markers.size(), besideLines)) {
+                        PlacedText label = placeText(text, {TextRole::Value, pixels, true, Ink::Text}, m_plan.measure(),
+                                                     rect.left(), rect.center().y());
+                        label.onGround = true;
+                        m_labels.push_back(label.rect.adjusted(-2, 0, 2, 0));
+                        m_layout.texts.push_back(std::move(label));
+                        return;
+                    }
+                }
+            }
+        }
     }
 
     void placeLabel(std::size_t index, const QString& text)

@@ -162,9 +162,14 @@ private:
         m_layout.texts.push_back(std::move(range));
     }
 
+    /// Under the densities stands what the numbers count.
     void placeTicks()
     {
         const double center = m_layout.racks->strip.bottom() + std::round(3 * m_sizes.unit) + m_sizes.row / 2;
+        const QString unit = QString::fromStdString(m_racks.tableRacks);
+        const double unitLeft = m_left - std::round(8 * m_sizes.unit) - measure().width(unit, m_sizes.text);
+        m_layout.texts.push_back(placeText(unit, {TextRole::AxisTitle, m_sizes.text, false, Ink::Secondary}, measure(),
+                                           std::floor(unitLeft), center));
         double free = 0;
         for (std::size_t index = 0; index < m_ticks.values.size(); ++index) {
             const double x = xOf(m_ticks.values[index]);

@@ -48,6 +48,35 @@ TEST_CASE("a spec comes back from JSON as it was", "[spec]")
     CHECK(toJson(*back) == toJson(spec));
 }
 
+TEST_CASE("a pair of scaling and the form of generations come back from JSON", "[spec]")
+{
+    FigureSpec scaling = defaultSpec(FigureKind::Scaling);
+    scaling.from = "5.0/NVIDIA/small/llama31_405b";
+    scaling.to = "5.0/NVIDIA/large/llama31_405b";
+    const auto pair = figureSpecFromJson(toJson(scaling), "x");
+    REQUIRE(pair.has_value());
+    CHECK(*pair == scaling);
+    FigureSpec generations = defaultSpec(FigureKind::Generations);
+    generations.generations = {{"Blackwell"}, "Hopper"};
+    generations.generations.form = GenerationForm::Matrix;
+    const auto matrix = figureSpecFromJson(toJson(generations), "x");
+    REQUIRE(matrix.has_value());
+    CHECK(*matrix == generations);
+}
+
+TEST_CASE("a pair needs two results that differ, in a scaling figure", "[spec]")
+{
+    FigureSpec spec = defaultSpec(FigureKind::Scaling);
+    spec.from = "5.0/NVIDIA/small/llama31_405b";
+    CHECK(validate(spec).error().context == "to");
+    spec.to = spec.from;
+    CHECK(validate(spec).error().context == "to");
+    spec.to = "5.0/NVIDIA/large/llama31_405b";
+    CHECK(validate(spec).has_value());
+    spec.kind = FigureKind::Trend;
+    CHECK(validate(spec).error().context == "from");
+}
+
 TEST_CASE("what is left out keeps its default", "[spec]")
 {
     const auto spec = figureSpecFromJson(R"({"podium_figure": 1, "kind": "time-to-train"})", "x");

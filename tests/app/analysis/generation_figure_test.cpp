@@ -62,6 +62,45 @@ std::vector<std::string> names(const Figure& figure)
 
 }  // namespace
 
+TEST_CASE("As a matrix every match is a cell of its benchmark and count, and the data are those of the dots")
+{
+    FigureSpec spec = asked("Blackwell", "Hopper");
+    const Figure dots = figure(spec, closed({"5.0"}));
+    spec.generations.form = GenerationForm::Matrix;
+    const Figure drawn = figure(spec, closed({"5.0"}));
+    REQUIRE(drawn.matrix);
+    CHECK(drawn.matrix->columnTitle == "Accelerators on each side");
+    CHECK(std::find(drawn.matrix->columns.begin(), drawn.matrix->columns.end(), "2,048") !=
+          drawn.matrix->columns.end());
+    CHECK(drawn.title == dots.title);
+    CHECK(drawn.citation == dots.citation);
+    CHECK(figureToCsv(drawn) == figureToCsv(dots));
+    std::size_t cells = 0;
+    for (const Mark& mark : drawn.series.front().marks) {
+        REQUIRE(mark.cell);
+        ++cells;
+        CHECK(drawn.matrix->columns.at(mark.cell->column) == mark.label);
+        CHECK(mark.cell->shade >= 0);
+        CHECK(mark.cell->shade <= 1);
+        if (mark.reference == "5.0/IBM+CoreWeave+NVIDIA/carina_ngpu2048_ngc25.04_nemo/llama31_405b") {
+            CHECK(mark.cell->lines == std::vector<std::string>{"2.15", "32.6 / 70.2", "v5.0"});
+        }
+    }
+    CHECK(cells == dots.series.front().marks.size());
+    CHECK(drawn.legend.front().symbol == LegendSymbol::Ramp);
+    CHECK(drawn.legend.front().text.find("as fast as NVIDIA Hopper") != std::string::npos);
+}
+
+TEST_CASE("A matrix of one benchmark has one row")
+{
+    FigureSpec spec = asked("Blackwell", "H100");
+    spec.generations.form = GenerationForm::Matrix;
+    const Figure drawn = figure(spec, shippedRows("5.0", "llama31_405b", ""));
+    REQUIRE(drawn.matrix);
+    CHECK(drawn.categories.size() == 1);
+    CHECK(drawn.matrix->columns == std::vector<std::string>{"512", "2,048"});
+}
+
 TEST_CASE("Several benchmarks: a row each with a dot for every matched count, above them the mean")
 {
     const Figure drawn = figure(asked("Blackwell", "Hopper"), closed({"5.0"}));

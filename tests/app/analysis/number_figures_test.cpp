@@ -84,6 +84,36 @@ TEST_CASE("A scaling figure tells the efficiency on all three bases and why they
     CHECK(notes(figure, "samples to converge"));
 }
 
+TEST_CASE("The efficiency between two results that were named is drawn as an arrow, on all three bases", "[scaling]")
+{
+    FigureSpec spec = defaultSpec(FigureKind::Scaling);
+    spec.from = carina512;
+    spec.to = eos2560;
+    const Figure figure = figureOf(spec, llama());
+    const Series* pair = seriesNamed(figure, "efficiency between two results");
+    REQUIRE(pair != nullptr);
+    CHECK(pair->shape == SeriesShape::Link);
+    REQUIRE(pair->marks.size() == 2);
+    CHECK(pair->marks.front().reference == carina512);
+    CHECK(pair->marks.back().reference == eos2560);
+    REQUIRE(figure.pair);
+    REQUIRE(figure.pair->official);
+    CHECK(*figure.pair->official == Approx(121.093 * 512 / (57.543 * 2560)).epsilon(1e-4));
+    CHECK(pair->marks.back().label == "42.1\u00A0%");
+    CHECK(std::any_of(figure.legend.begin(), figure.legend.end(), [](const LegendEntry& entry) {
+        return entry.symbol == LegendSymbol::Link && entry.text.find("42.1\u00A0% official") != std::string::npos;
+    }));
+    CHECK(notes(figure, "Scaling efficiency from CoreWeave + IBM + NVIDIA, Carina, 512"));
+
+    std::swap(spec.from, spec.to);  // from the smaller to the larger, in whatever order they are named
+    CHECK(seriesNamed(figureOf(spec, llama()), "efficiency between two results")->marks.front().reference == carina512);
+    spec.to = "5.0/Nobody/none/llama31_405b";
+    const BuiltinPhrasebook phrases(Language::English);
+    const auto refused = buildScaling(spec, llama(), {tables(), legends(), phrases, "2026-06", {}});
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().context == "to");
+}
+
 TEST_CASE("A scaling figure joins a submitter's sizes, fastest first, on logarithmic axes", "[scaling]")
 {
     const Figure figure = figureOf(defaultSpec(FigureKind::Scaling), llama());

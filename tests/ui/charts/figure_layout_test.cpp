@@ -224,6 +224,64 @@ TEST_CASE("the window's layout has its own sizes", "[layout]")
     }
 }
 
+TEST_CASE("no text is cut or covers another: a matrix of generations", "[layout]")
+{
+    test::application();
+    Rows rows;
+    for (const std::int64_t count : {8, 64, 512, 4096}) {
+        const auto minutes = 9000.0 / static_cast<double>(count);
+        rows.push_back(test::sampleRow("h" + std::to_string(count), 2.5 * minutes, count));
+        rows.back().accelerator.generation = "NVIDIA Hopper";
+        rows.push_back(test::sampleRow("b" + std::to_string(count), minutes, count));
+        rows.back().accelerator.generation = "NVIDIA Blackwell";
+    }
+    FigureSpec spec = test::specOf(FigureKind::Generations);
+    spec.generations = {{"NVIDIA Blackwell"}, "NVIDIA Hopper"};
+    spec.generations.form = GenerationForm::Matrix;
+    const Figure figure = test::figureOf(spec, rows);
+    REQUIRE(figure.matrix);
+    for (const Page& page : pages) {
+        CAPTURE(page.width, page.height);
+        const LaidOutFigure drawn = laidOut(figure, page);
+        checkTexts(drawn);
+        REQUIRE(drawn.layout.matrix);
+        CHECK(drawn.layout.matrix->cells.size() == 4);
+        for (const PlacedCell& cell : drawn.layout.matrix->cells) {
+            CHECK(drawn.layout.content.contains(cell.rect));
+        }
+    }
+}
+
+TEST_CASE("a footnote that is too long for its lines is shortened, and there is room for a link", "[layout]")
+{
+    test::application();
+    const Figure figure = test::figureOf(test::specOf(FigureKind::TimeToTrain), test::workedRows());
+    const auto footnoteOf = [&](int lines) {
+        LayoutLimits limits;
+        limits.footnote = {lines, 30};
+        auto drawn = layOut(figure, 788, 466, PageStyle::forScreen(1), limits);
+        REQUIRE(drawn.has_value());
+        checkTexts(*drawn);
+        QStringList texts;
+        for (const PlacedText& text : drawn->layout.texts) {
+            if (text.role == TextRole::Footnote) {
+                texts << text.text;
+            }
+            CHECK_FALSE(text.rect.adjusted(0.5, 0.5, -0.5, -0.5).intersects(drawn->layout.footnoteLink));
+        }
+        return std::pair(texts, drawn->layout.footnoteLink);
+    };
+    const auto [whole, none] = footnoteOf(0);
+    REQUIRE(whole.size() > 2);
+    CHECK(none.isEmpty());
+    CHECK(footnoteOf(static_cast<int>(whole.size())).first == whole);
+    const auto [shortened, link] = footnoteOf(2);
+    REQUIRE(shortened.size() == 2);
+    CHECK(shortened.front() == whole.front());
+    CHECK(shortened.back().endsWith(QStringLiteral("…")));
+    CHECK(link.width() == 30);
+}
+
 TEST_CASE("a page without room for a row is refused in words", "[layout]")
 {
     test::application();

@@ -159,6 +159,13 @@ TEST_CASE("every cabinet is there, and a line is as long as the racks used", "[r
     CHECK(racks.stripRows.size() == 4);
     CHECK(racks.stripRows[1].chosen);
     CHECK(racks.stripRows[1].ticks.size() == 3);
+    // Under the densities stands what the numbers of the axis count.
+    const auto unit = std::find_if(drawn.layout.texts.begin(), drawn.layout.texts.end(), [](const PlacedText& text) {
+        return text.role == TextRole::AxisTitle && text.text == QStringLiteral("Racks");
+    });
+    REQUIRE(unit != drawn.layout.texts.end());
+    CHECK(unit->rect.top() >= racks.strip.bottom());
+    CHECK(unit->rect.right() < racks.strip.left());
 }
 
 TEST_CASE("racks used that no line holds make lines of equal length", "[racks]")

@@ -4,6 +4,7 @@
 
 #include <simdjson.h>
 
+#include "app/services/own_racks_service.h"
 #include "tests/support/catch.h"
 #include "tests/ui/cli/cli_bench.h"
 
@@ -248,6 +249,24 @@ TEST_CASE("footprint gives the racks of the worked values")
         racks.push_back(double(at["racks"]));
     }
     CHECK(racks == std::vector<double>{312, 156, 125, 78, 336, 168, 135, 84, 375, 188, 150, 94});
+}
+
+TEST_CASE("footprint counts by the racks that the analyst stored, and says that they are theirs")
+{
+    const CatalogueBench own;  // a database of its own, since it is changed
+    REQUIRE(own.cli({"db", "info"}).exitCode == 0);
+    setenv("PODIUM_ASSETS", PODIUM_ASSETS_DIR, 1);
+    services::WorkspaceOptions options;
+    options.database = own.path("home/.local/share/podium/podium.db");
+    REQUIRE(std::filesystem::exists(*options.database));
+    auto workspace = services::Workspace::open(options);
+    REQUIRE(workspace);
+    REQUIRE(services::keepOwnRacks(*workspace, {{"NVIDIA GB200", {72, 72}}, {"NVIDIA H100 SXM", {40, 40}}}));
+    const Written made(own.cli({"footprint", carina(2496), "--against", "H100", "--ratio", "2", "--json"}));
+    CHECK(number(made, "/racks_used") == 35);
+    CHECK(number(made, "/active_per_rack") == 72);
+    CHECK(std::string_view(made.root["evidence"]) == "analyst");
+    CHECK(number(made, "/methods/0/racks") == 125);
 }
 
 TEST_CASE("footprint is the same against an accelerator and against a submission of the same systems")

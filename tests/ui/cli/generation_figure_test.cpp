@@ -40,11 +40,33 @@ TEST_CASE("figure generations draws the best of each at equal counts, with its d
         bench.figure({"--generation", "Blackwell", "--against", "Hopper", "--data", "f.csv", "--footnote", "f.txt"});
     CAPTURE(drawn.err);
     CHECK(drawn.exitCode == 0);
+    CHECK(contains(drawn.err, "Drew 1 of 1 matches into f.svg."));
     CHECK(contains(bench.file("f.svg"), ">NVIDIA Blackwell against NVIDIA Hopper at equal accelerator counts</text>"));
     CHECK(contains(bench.file("f.svg"), ">2.50\u00A0× · 10.0 instead of 25.0 min</text>"));
     CHECK(contains(bench.file("f.csv"), "5.0/Nova/comet_n2/llama31_405b,5.0,closed,"));
     CHECK(contains(bench.file("f.csv"), ",16,true,Blackwell,value,2.5,,,ratio,5.0/"));
     CHECK(contains(bench.file("f.txt"), "Derived, not an official MLPerf metric"));
+}
+
+TEST_CASE("figure generations draws a matrix, with the same data")
+{
+    const GenerationBench bench;
+    const Words words{"--generation", "Blackwell", "--against", "Hopper", "--data", "f.csv"};
+    REQUIRE(bench.figure(words).exitCode == 0);
+    const std::string data = bench.file("f.csv");
+    Words matrix = words;
+    matrix.insert(matrix.end(), {"--form", "matrix"});
+    const auto drawn = bench.figure(matrix);
+    CAPTURE(drawn.err);
+    CHECK(drawn.exitCode == 0);
+    CHECK(contains(bench.file("f.svg"), ">2.50</text>"));
+    CHECK(contains(bench.file("f.svg"), ">10.0 / 25.0</text>"));
+    CHECK(contains(bench.file("f.svg"), ">Accelerators on each side</text>"));
+    CHECK(bench.file("f.csv") == data);
+    matrix.back() = "cabinets";
+    const auto refused = bench.figure(matrix);
+    CHECK(refused.exitCode == 2);
+    CHECK(contains(refused.err, "expected dots or matrix"));
 }
 
 TEST_CASE("figure generations takes accelerators by words of their names, and a description from a file")

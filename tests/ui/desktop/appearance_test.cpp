@@ -6,6 +6,8 @@
 #include "tests/support/catch.h"
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/desktop/look/theme.h"
+#include "ui/desktop/pages/page.h"
+#include "ui/desktop/widgets/result_table.h"
 
 using namespace podium;
 using namespace podium::desktop;
@@ -34,6 +36,24 @@ TEST_CASE("A change of theme keeps page, filter and selection", "[window]")
     CHECK(program.find<QTabBar>("pageTabs").currentIndex() == 1);
     CHECK(program.bench().selection().selected() == program.bench().table().referenceAt(4));
     CHECK(program.window().grab().toImage().pixelColor(2, 2) == dark.window);
+}
+
+TEST_CASE("A high overview has the results below its findings, a laptop's has not", "[window]")
+{
+    WindowFixture program;
+    program.window().resize(1280, 800);
+    program.window().showPage(QStringLiteral("overviewPage"));
+    program.settle();
+    const auto* page = program.window().currentPage();
+    const auto* table = page->findChild<ResultTable*>(QStringLiteral("resultTable"));
+    REQUIRE(table != nullptr);
+    CHECK_FALSE(table->isVisible());
+    program.window().resize(1920, 1200);
+    program.settle();
+    CHECK(table->isVisible());
+    CHECK(table->model()->rowCount() == 14);
+    CHECK(table->geometry().bottom() <= page->height());
+    CHECK(table->height() > 200);
 }
 
 TEST_CASE("Every text of the window has a German translation", "[window]")

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QAbstractItemDelegate>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QToolButton>
 
 #include "app/models/model_roles.h"
 #include "tests/support/catch.h"
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/charts/figure_layout.h"
+#include "ui/desktop/look/theme.h"
 #include "ui/desktop/pages/generations_page.h"
 #include "ui/desktop/widgets/figure_view.h"
 #include "ui/desktop/widgets/generation_table.h"
@@ -166,6 +172,105 @@ TEST_CASE("Where nothing can be compared the page says why and offers the next s
     program.settle();
     CHECK(page.hasFigureForExport());
     CHECK_FALSE(next.isVisible());
+}
+
+TEST_CASE("The essential columns of the pairs fit beside the docks of a laptop's window", "[window]")
+{
+    WindowFixture program;
+    program.window().resize(1280, 800);
+    open(program);
+    drawn(program);
+    auto& table = program.find<GenerationTable>("generationTable");
+    program.settle();
+    REQUIRE(program.window().width() == 1280);  // nothing on the page asks for more
+    const QHeaderView& header = *table.horizontalHeader();
+    const int rounds = static_cast<int>(GenerationColumn::Rounds);
+    CHECK(header.sectionViewportPosition(rounds) + header.sectionSize(rounds) <= table.viewport()->width());
+    CHECK(header.length() <= table.viewport()->width());  // nothing to scroll to
+    for (int column = 0; column < static_cast<int>(GenerationColumn::Submitters); ++column) {
+        CAPTURE(column);
+        for (int row = 0; column > 0 && row < table.model()->rowCount(); ++row) {
+            const QModelIndex index = table.model()->index(row, column);
+            CHECK(table.columnWidth(column) >= table.itemDelegate()->sizeHint(QStyleOptionViewItem(), index).width());
+        }
+    }
+    choose(program, "subjectChoice", "NVIDIA Blackwell Ultra");
+    choose(program, "againstChoice", "NVIDIA Blackwell");
+    drawn(program);
+    CHECK(header.sectionViewportPosition(rounds) + header.sectionSize(rounds) <= table.viewport()->width());
+}
+
+TEST_CASE("Notes on comparability stand in amber in both themes", "[window]")
+{
+    WindowFixture program;
+    open(program);
+    drawn(program);
+    for (const auto& [action, tone] : {std::pair("tone1", FigureTone::Light), std::pair("tone2", FigureTone::Dark)}) {
+        program.trigger(action);
+        program.settle();
+        drawn(program);
+        const auto& words = program.find<QLabel>("notesText");
+        REQUIRE_FALSE(words.text().isEmpty());
+        CHECK(words.palette().color(words.foregroundRole()) == Theme::of(tone).amber);
+    }
+}
+
+TEST_CASE("The matrix shows the same results: a cell is selected like a dot, and the form comes back", "[window]")
+{
+    WindowFixture program;
+    GenerationsPage& page = open(program);
+    chooseSegment(program, "formChoice", 1);
+    FigureView& view = drawn(program);
+    REQUIRE(program.becomes([&] {
+        view.repaint();
+        return view.drawn() != nullptr && view.drawn()->layout.matrix.has_value();
+    }));
+    CHECK(page.spec().generations.form == GenerationForm::Matrix);
+    const std::string reference = "5.0/IBM+CoreWeave+NVIDIA/carina_ngpu2048_ngc25.04_nemo/llama31_405b";
+    const auto& rows = view.drawn()->layout.rows;
+    const auto cell = std::find_if(rows.begin(), rows.end(),
+                                   [&](const charts::PlacedRow& row) { return row.reference == reference; });
+    REQUIRE(cell != rows.end());
+    QTest::mouseClick(&view, Qt::LeftButton, {}, cell->band.center().toPoint());
+    CHECK(program.bench().selection().selected().toStdString() == reference);
+    CHECK(view.selectedText().contains("32.6 / 70.2"));
+    program.restart();
+    CHECK(program.find<GenerationsPage>("generationsPage").spec().generations.form == GenerationForm::Matrix);
+}
+
+TEST_CASE("In a low window the footnote is short, and all of it is one click away", "[window]")
+{
+    WindowFixture program;
+    program.window().resize(1280, 800);
+    GenerationsPage& page = open(program);
+    FigureView& view = drawn(program);
+    const auto linesShown = [&] {
+        view.repaint();
+        REQUIRE(view.drawn() != nullptr);
+        const auto& texts = view.drawn()->layout.texts;
+        return std::count_if(texts.begin(), texts.end(),
+                             [](const charts::PlacedText& text) { return text.role == charts::TextRole::Footnote; });
+    };
+    CHECK(linesShown() == 5);
+    auto& more = program.find<QToolButton>("wholeFootnote");
+    REQUIRE(program.becomes([&] { return more.isVisible(); }));
+    more.click();
+    auto& dialog = program.find<QDialog>("footnoteDialog");
+    const QString whole = program.find<QPlainTextEdit>("footnoteText").toPlainText();
+    CHECK(whole.contains("Unauthorized use strictly prohibited"));
+    program.find<QPushButton>("copyFootnote").click();
+    CHECK(QGuiApplication::clipboard()->text() == whole);
+    dialog.reject();
+    REQUIRE(page.figureForExport().has_value());
+    CHECK(page.copied()->text().contains(whole));
+
+    program.window().resize(1280, 700);
+    program.settle();
+    CHECK(linesShown() == 1);
+    program.window().resize(1920, 1200);
+    program.settle();
+    CHECK(linesShown() >= 5);
+    CHECK(program.becomes([&] { return !more.isVisible(); }));
 }
 
 TEST_CASE("Tolerance and one round change what is matched, and all of it comes back at the next start", "[window]")

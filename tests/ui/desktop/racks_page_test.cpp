@@ -185,7 +185,30 @@ TEST_CASE("There is a cost only with a price", "[window][racks]")
     CHECK(program.window().findChild<QLabel*>("racksCost") == nullptr);
     program.find<QDoubleSpinBox>("subjectPrice").setValue(2.5);
     program.settle();
-    CHECK(program.text("racksCost") == "2,842.80");
+    CHECK(program.text("racksCost") == "USD\u00A02,842.80");
+}
+
+TEST_CASE("The price has a currency, which the analyst chooses and which comes back", "[window][racks]")
+{
+    RacksWindow program;
+    program.table().setCurrentIndex(program.table().model()->index(0, 0));
+    program.find<QDoubleSpinBox>("subjectPrice").setValue(2.5);
+    auto& currency = program.find<QComboBox>("racksCurrency");
+    CHECK(currency.currentText() == "USD");
+    currency.setCurrentText(QStringLiteral("EUR"));
+    program.settle();
+    CHECK(program.text("racksCost") == "EUR\u00A02,842.80");
+    currency.setCurrentText(QStringLiteral("EU"));  // half a code changes nothing that is printed yet
+    program.settle();
+    CHECK(program.text("racksCost") == "EUR\u00A02,842.80");
+    currency.setCurrentText(QStringLiteral("EUR"));
+    program.restart();
+    program.trigger("language2");
+    program.settle();
+    CHECK(program.find<QComboBox>("racksCurrency").currentText() == "EUR");
+    program.table().setCurrentIndex(program.table().model()->index(0, 0));
+    program.settle();
+    CHECK(program.text("racksCost") == "2.842,80\u00A0EUR");
 }
 
 TEST_CASE("Own racks, ratio and what they are held against come back at the next start", "[window][racks]")

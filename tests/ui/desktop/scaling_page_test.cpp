@@ -6,6 +6,7 @@
 #include "app/models/efficiency_model.h"
 #include "app/models/model_roles.h"
 #include "tests/ui/desktop/page_tools.h"
+#include "ui/desktop/pages/figure_page.h"
 
 using namespace podium;
 using namespace podium::desktop;
@@ -62,8 +63,16 @@ TEST_CASE("A click on a mark selects it everywhere, a second one with Ctrl gives
           "efficiency from Carina, 1,024 × GB200 to Carina, 2,496 × GB200");
     CHECK(values(program).startsWith("93.2 % official   80.9 % raw   "));
     CHECK(program.find<QLabel>("pairReasons").text().contains("samples to converge"));
+    auto* page = qobject_cast<FigurePage*>(program.window().currentPage());
+    REQUIRE(page != nullptr);
+    CHECK(page->spec().from == carina(1024).toStdString());
+    CHECK(page->spec().to == carina(2496).toStdString());
+    REQUIRE(page->figureForExport().has_value());
+    REQUIRE(page->figureForExport()->pair.has_value());
+    CHECK(page->figureForExport()->pair->from == carina(1024).toStdString());
     QTest::mouseClick(&view, Qt::LeftButton, {}, placeOf(view, carina(2048)));
     program.settle();
+    CHECK(page->spec().from.empty());
     CHECK(program.find<QLabel>("pairSubject").text() == "efficiency from Carina, 512 × GB200 to Carina, 2,048 × GB200");
 }
 

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
 
+#include "app/models/model_roles.h"
 #include "app/models/reference_mime.h"
 #include "tests/ui/desktop/page_tools.h"
 #include "ui/desktop/widgets/result_table.h"
+#include "ui/desktop/widgets/speedup_table.h"
 
 using namespace podium;
 using namespace podium::desktop;
@@ -40,6 +43,42 @@ TEST_CASE("Without a baseline the page of speedups says so, and offers the slowe
     FigureView& view = drawnFigure(program, "speedupPage");
     CHECK(labelOf(view, carina(2496)) == "2.11 ×");
     CHECK(program.window().findChild<QAction*>("exportFigure")->isEnabled());
+}
+
+TEST_CASE("The table beneath holds what each result is held against, the speedup and the ratio per accelerator",
+          "[window]")
+{
+    WindowFixture program;
+    program.window().resize(1280, 800);
+    program.bench().baseline().setReference(eos(320));
+    drawnFigure(program, "speedupPage");
+    auto& table = program.find<SpeedupTable>("speedupTable");
+    const auto cell = [&](int row, SpeedupColumn column) {
+        return plain(table.model()->index(row, static_cast<int>(column)).data().toString());
+    };
+    int carinas = 0;
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        if (table.model()->index(row, 0).data(ReferenceRole).toString() == carina(2496)) {
+            ++carinas;
+            CHECK(cell(row, SpeedupColumn::Time) == "27.335");
+            CHECK(cell(row, SpeedupColumn::Baseline) == "Eos-dfw, 2,560 × H100");
+            CHECK(cell(row, SpeedupColumn::BaselineTime) == "57.543");
+            CHECK(cell(row, SpeedupColumn::Ratio) == "2.11");
+            CHECK(cell(row, SpeedupColumn::PerAccelerator) == "2.16");
+        }
+    }
+    CHECK(carinas == 1);
+    table.sortByColumn(static_cast<int>(SpeedupColumn::PerAccelerator), Qt::DescendingOrder);
+    for (int row = 1; row < table.model()->rowCount(); ++row) {
+        const auto value = [&](int at) {
+            return table.model()->index(at, static_cast<int>(SpeedupColumn::PerAccelerator)).data(SortRole).toDouble();
+        };
+        CHECK(value(row - 1) >= value(row));
+    }
+    const int last = static_cast<int>(SpeedupColumn::PerAccelerator);
+    CHECK(table.horizontalHeader()->sectionViewportPosition(last) + table.columnWidth(last) <=
+          table.viewport()->width());
+    CHECK(table.copiedRows().header.contains(QStringLiteral("Speedup, ×")));
 }
 
 TEST_CASE("A baseline that the filter hides is named, and others are offered", "[window]")

@@ -13,6 +13,7 @@
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/charts/figure_export.h"
 #include "ui/desktop/pages/figure_page.h"
+#include "ui/desktop/widgets/figure_view.h"
 
 using namespace podium;
 using namespace podium::desktop;
@@ -152,6 +153,20 @@ TEST_CASE("They are the same with a filter, an order, a scale, a basis and a bas
     REQUIRE_FALSE(spec.baseline.empty());
     checkSame(program, timeToTrain, style, "png");
     checkSame(program, timeToTrain, style, "svg");
+}
+
+TEST_CASE("A pair of results that was picked on the page is in the command line's figure too", "[identity]")
+{
+    WindowFixture program;
+    const QString folder = QStringLiteral("5.0/IBM+CoreWeave+NVIDIA/carina_ngpu%1_ngc25.04_nemo/llama31_405b");
+    program.bench().selection().select(folder.arg(2496));
+    pageWithFigure(program, "scalingPage");
+    emit program.find<FigureView>("figureView").paired(folder.arg(512));
+    program.settle();
+    REQUIRE(pageWithFigure(program, "scalingPage").spec().from == folder.arg(512).toStdString());
+    const FigureStyle style = pageOf("slide", 1, FigureTone::Light, Language::English);
+    checkSame(program, "scalingPage", style, "svg");
+    checkSame(program, "scalingPage", style, "png");
 }
 
 TEST_CASE("Many results are folded to the same rows", "[identity]")

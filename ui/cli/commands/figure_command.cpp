@@ -45,6 +45,8 @@ constexpr const char* examples = R"(Examples:
   podium-cli figure generations --accelerator H100 --against A100 --tolerance 10 -o h100.svg
   podium-cli figure convergence --round 1.0 --benchmark unet3d -o unet3d.svg
   podium-cli figure convergence --round 5.0 --benchmark llama31_405b --over samples -o llama.svg
+  podium-cli figure generations --generation Blackwell --against Hopper --form matrix \
+      -o matrix.svg
   podium-cli figure my.podium-view --size 1200x800 -o mine.png
 
 The format follows the name of the file: .png, .svg or .pdf; .csv or .json for --data, which
@@ -78,6 +80,9 @@ public:
                         "Of a speedup at equal counts: the best of this generation at each count")
             ->type_name("GENERATION");
         app->add_option("--series", m_series, "Of scaling: a line a submitter or a generation")->type_name("WHAT");
+        app->add_option("--from", m_from, "Of scaling: draw the efficiency from this submission to that of --to")
+            ->type_name("REFERENCE");
+        app->add_option("--to", m_to, "Of scaling: see --from")->type_name("REFERENCE");
         app->add_option("--at", m_atAccelerators, "Of a trend: only results with so many accelerators")->type_name("N");
         app->add_option("--over", m_over, "Of convergence: minutes, or samples as the logs count them")
             ->type_name("WHAT");
@@ -217,6 +222,8 @@ private:
     {
         spec.baseline = m_baseline.empty() ? spec.baseline : m_baseline;
         spec.baselineGeneration = m_baselineGeneration.empty() ? spec.baselineGeneration : m_baselineGeneration;
+        spec.from = m_from.empty() ? spec.from : m_from;
+        spec.to = m_to.empty() ? spec.to : m_to;
         spec.atAccelerators = m_atAccelerators ? m_atAccelerators : spec.atAccelerators;
         if (!m_baselineGeneration.empty() && m_speedup.empty()) {
             spec.speedup = SpeedupMode::EqualCount;
@@ -290,7 +297,7 @@ private:
                 return session.fail(written.error());
             }
         }
-        sayWhatIsThere(session, drawn);
+        sayWhatIsThere(session, figure, drawn);
         return ExitCode::Done;
     }
 
@@ -304,12 +311,33 @@ private:
         return counts;
     }
 
-    void sayWhatIsThere(const Session& session, const Figure& drawn) const
+    /// Pairs of results that have a mark of their own.
+    static std::size_t matchesIn(const Figure& figure)
     {
+        std::size_t matches = 0;
+        for (const Series& series : figure.series) {
+            matches += static_cast<std::size_t>(std::count_if(
+                series.marks.begin(), series.marks.end(), [](const Mark& mark) { return !mark.reference.empty(); }));
+        }
+        return matches;
+    }
+
+    /// Rows of generations are benchmarks or counts; what is drawn in them are matches.
+    [[nodiscard]] std::string drawnWords(const Figure& whole, const Figure& drawn) const
+    {
+        if (drawn.racks) {
+            return fmt::format("Drew racks into {}: {}.", m_output, rackCounts(drawn));
+        }
+        if (drawn.kind == FigureKind::Generations) {
+            return fmt::format("Drew {} of {} matches into {}.", matchesIn(drawn), matchesIn(whole), m_output);
+        }
         const std::size_t rows = drawn.categories.size() - (drawn.foldedRows > 0 ? 1 : 0);
-        session.say(drawn.racks
-                        ? fmt::format("Drew racks into {}: {}.", m_output, rackCounts(drawn))
-                        : fmt::format("Drew {} of {} results into {}.", rows, rows + drawn.foldedRows, m_output));
+        return fmt::format("Drew {} of {} results into {}.", rows, rows + drawn.foldedRows, m_output);
+    }
+
+    void sayWhatIsThere(const Session& session, const Figure& whole, const Figure& drawn) const
+    {
+        session.say(drawnWords(whole, drawn));
         for (const Note& note : drawn.notes) {
             session.say(note.text + ".");
         }
@@ -327,6 +355,8 @@ private:
     std::string m_series;
     std::string m_over;
     std::vector<std::string> m_pins;
+    std::string m_from;
+    std::string m_to;
     GenerationWords m_generations;
     std::optional<std::int64_t> m_atAccelerators;
     RacksWords m_racks;

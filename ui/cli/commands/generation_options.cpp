@@ -65,6 +65,13 @@ Status applyGenerations(FigureSpec& spec, const GenerationWords& words, const Ra
     options.against = shared.against.empty() ? options.against : shared.against;
     options.tolerance = words.tolerance ? *words.tolerance / percent : options.tolerance;
     options.sameRound = options.sameRound || words.sameRound;
+    if (!shared.form.empty()) {
+        const auto form = generationFormFromString(shared.form);
+        if (!form) {
+            return failure(ErrorCode::InvalidInput, "--form " + shared.form, "expected dots or matrix");
+        }
+        options.form = *form;
+    }
     if (options.subjects.empty()) {
         return refuse("--generation", "is missing: name the generation that is compared, or an --accelerator");
     }

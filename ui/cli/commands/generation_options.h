@@ -23,7 +23,7 @@ struct GenerationWords {
 /// Adds --tolerance and --same-round; they write into `words`.
 void declareGenerations(CLI::App& app, GenerationWords& words);
 
-/// Puts what was said into the spec. SUBJECT and --against are those of racks. Several generations or accelerators are separated by commas. Errors: InvalidInput
+/// Puts what was said into the spec. SUBJECT, --against and --form are those of racks. Several generations or accelerators are separated by commas. Errors: InvalidInput
 /// (context the option) for an option that this kind of figure does not have, or that is missing.
 [[nodiscard]] Status applyGenerations(FigureSpec& spec, const GenerationWords& words, const RacksWords& shared,
                                       const services::SubmissionQuery& query);

@@ -25,7 +25,9 @@ void declareRacks(CLI::App& app, RacksWords& words)
     app.add_option("--per-rack-a", words.perRackOfSubject, "Of racks: accelerators in a rack of the subject")
         ->check(perRack)
         ->type_name("N");
-    app.add_option("--form", words.form, "Of racks: cabinets, or bars for print")->type_name("FORM");
+    app.add_option("--form", words.form,
+                   "Of racks: cabinets, or bars for print; of generations: dots, or a matrix of ratios")
+        ->type_name("FORM");
 }
 
 Status applyRacks(const RacksWords& words, RacksOptions& options)

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/desktop/look/ink.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/look/podium_style.h"
 
@@ -160,9 +161,7 @@ void Section::addNote(const QString& text, const QString& icon, IconInk ink)
     auto* symbol = new QLabel(this);
     symbol->setPixmap(m_look.icon(icon, ink).pixmap(metrics::smallIcon, metrics::smallIcon));
     QLabel* words = label(text, m_look.font(TextSize::Body), this);
-    QPalette palette = words->palette();
-    palette.setColor(QPalette::WindowText, m_look.color(ink));
-    words->setPalette(palette);
+    setInk(*words, m_look.color(ink));
     row->addWidget(symbol, 0, Qt::AlignTop);
     row->addWidget(words, 1);
     m_body->addLayout(row);

@@ -21,6 +21,7 @@
 #include "ui/desktop/widgets/result_menu.h"
 #include "ui/desktop/widgets/result_table.h"
 #include "ui/desktop/widgets/scaling_twin.h"
+#include "ui/desktop/widgets/speedup_table.h"
 
 namespace podium::desktop {
 
@@ -134,7 +135,14 @@ QWidget* FigurePage::makeTwin(const Look& look)
     if (m_model.options().kind == FigureKind::Scaling) {
         m_scaling = new ScalingTwin(m_workbench, look, this);
         connect(m_scaling, &ScalingTwin::activatedReference, this, &Page::detailsWanted);
+        connect(m_scaling, &ScalingTwin::picked, this, &FigurePage::pickPair);
         return m_scaling;
+    }
+    if (m_model.options().kind == FigureKind::Speedup) {
+        m_speedups = new SpeedupTable(m_pairs, m_workbench, look, this);
+        m_speedups->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
+        connect(m_speedups, &SpeedupTable::activatedReference, this, &Page::detailsWanted);
+        return m_speedups;
     }
     m_table = new ResultTable(m_workbench, look, this);
     m_table->showColumns(twinColumns);
@@ -220,6 +228,7 @@ void FigurePage::pickPair(const QString& reference)
     if (m_scaling != nullptr) {
         m_scaling->setOther(reference);
         m_view->setPaired(reference);
+        m_model.setPair(reference);
     }
 }
 
@@ -284,6 +293,12 @@ void FigurePage::refresh()
         m_scaling->refresh(m_model.options());
     }
     refreshCurves();
+    if (m_speedups != nullptr) {
+        const FigureSpec spec = m_model.spec();
+        m_pairs.setPairs(m_workbench.results().snapshot(),
+                         speedupPairs(spec, m_workbench.shownRows(), m_workbench.phrases()), spec,
+                         m_model.needsBaseline() ? tr("none chosen") : QString());
+    }
     emit figureChanged();
 }
 
@@ -332,16 +347,18 @@ std::unique_ptr<QMimeData> FigurePage::copied()
 
 bool FigurePage::hasTableFocus() const
 {
-    return m_scaling != nullptr ? m_scaling->hasTableFocus()
-           : showsCurves()      ? m_curves->hasFocus()
-                                : m_table->hasFocus();
+    return m_scaling != nullptr    ? m_scaling->hasTableFocus()
+           : m_speedups != nullptr ? m_speedups->hasFocus()
+           : showsCurves()         ? m_curves->hasFocus()
+                                   : m_table->hasFocus();
 }
 
 std::unique_ptr<QMimeData> FigurePage::copiedTable() const
 {
-    return clipboardOf(m_scaling != nullptr ? m_scaling->copiedRows()
-                       : showsCurves()      ? m_curves->copiedRows()
-                                            : m_table->copiedRows());
+    return clipboardOf(m_scaling != nullptr    ? m_scaling->copiedRows()
+                       : m_speedups != nullptr ? m_speedups->copiedRows()
+                       : showsCurves()         ? m_curves->copiedRows()
+                                               : m_table->copiedRows());
 }
 
 }  // namespace podium::desktop

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/figure_model.h"
+#include "app/models/speedup_table_model.h"
 #include "ui/desktop/data/workbench.h"
 #include "ui/desktop/look/look.h"
 #include "ui/desktop/pages/page.h"
@@ -18,6 +19,7 @@ class FigureOptions;
 class FigureView;
 class ResultTable;
 class ScalingTwin;
+class SpeedupTable;
 
 /// A figure over the shown results and its twin table, of any kind of figure that follows the filter.
 class FigurePage final : public Page {
@@ -65,8 +67,10 @@ private:
     QStackedWidget* m_stage = nullptr;  ///< the figure, or what stands in its place
     FigureView* m_view;
     BaselineHint* m_hint = nullptr;  ///< of a speedup
-    ResultTable* m_table = nullptr;  ///< this or the twin of a scaling figure is there
+    ResultTable* m_table = nullptr;  ///< this or the twin of a scaling figure or of a speedup is there
     ScalingTwin* m_scaling = nullptr;
+    SpeedupTableModel m_pairs;
+    SpeedupTable* m_speedups = nullptr;
     QStackedWidget* m_twins = nullptr;  ///< of runs: the results, or the points of their curves
     CurveTable* m_curves = nullptr;     ///< in m_twins
     QSplitter* m_splitter = nullptr;

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "app/analysis/display_text.h"
+#include "ui/desktop/look/ink.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/look/podium_style.h"
 #include "ui/desktop/look/style_painting.h"
@@ -55,13 +56,10 @@ FindingPanel::FindingPanel(const Look& look, const QString& link, QWidget* paren
     auto* last = new QHBoxLayout;
     last->setContentsMargins(metrics::space16, 0, metrics::space16, 0);
     last->setSpacing(metrics::space6);
-    m_symbol->setPixmap(
-        look.icon(QStringLiteral("warning"), IconInk::Amber).pixmap(metrics::smallIcon, metrics::smallIcon));
+    followSymbol(*m_symbol, QStringLiteral("warning"), IconInk::Amber, look);
     m_notes->setFont(look.font(TextSize::Small));
     m_notes->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    QPalette palette = m_notes->palette();
-    palette.setColor(QPalette::WindowText, look.theme().amber);
-    m_notes->setPalette(palette);
+    followInk(*m_notes, IconInk::Amber, look);
     last->addWidget(m_symbol);
     last->addWidget(m_notes, 1);
     last->addWidget(m_link);

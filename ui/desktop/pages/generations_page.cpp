@@ -34,7 +34,7 @@ constexpr std::array tolerances{0, 5, 10, 25};  ///< percent
 /// Of the height beyond that of a laptop's window this part goes to the table.
 constexpr double tableShare = 0.5;
 constexpr int laptopHeight = 640;
-constexpr qint32 stateVersion = 1;
+constexpr qint32 stateVersion = 2;
 
 QLabel* mutedLabel(const QString& text, QWidget* buddy, QWidget* parent)
 {
@@ -59,9 +59,10 @@ GenerationsPage::GenerationsPage(Workbench& workbench, const Look& look, QWidget
     : Page(parent), m_workbench(workbench), m_chips(new ChipRow(workbench, look, this)),
       m_subject(new HardwareBox(this)), m_against(new HardwareBox(this)), m_tolerance(new QComboBox(this)),
       m_round(new Segments({tr("Any round"), tr("Same round")}, this)),
-      m_scope(new Segments({tr("All"), tr("As filtered")}, this)), m_next(new QToolButton(this)),
+      m_scope(new Segments({tr("All"), tr("As filtered")}, this)),
+      m_form(new Segments({tr("Dots"), tr("Matrix")}, this)), m_next(new QToolButton(this)),
       m_notes(new NotesLine(look, this)), m_view(new FigureView(this)),
-      m_table(new GenerationTable(workbench, look, this))
+      m_table(new GenerationTable(m_pairs, workbench, look, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -73,6 +74,7 @@ GenerationsPage::GenerationsPage(Workbench& workbench, const Look& look, QWidget
     layout->addWidget(m_splitter, 1);
     m_round->setCurrent(0);
     m_scope->setCurrent(0);
+    m_form->setCurrent(0);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     followWorkbench();
@@ -95,7 +97,13 @@ QWidget* GenerationsPage::makeFilterRow()
     m_scope->setToolTip(tr("All benchmarks and rounds, or those that the filter chooses"));
     row->addWidget(mutedLabel(tr("Benchmarks and rounds"), m_scope, bar));
     row->addWidget(m_scope);
-    connect(m_scope, &Segments::chosen, this, &GenerationsPage::scheduleRefresh);
+    m_form->setObjectName(QStringLiteral("formChoice"));
+    m_form->setButtonHeight(metrics::smallControl);
+    m_form->setToolTip(tr("Ratios on one axis, or a matrix of benchmarks and accelerator counts"));
+    row->addWidget(m_form);
+    for (Segments* choice : {m_scope, m_form}) {
+        connect(choice, &Segments::chosen, this, &GenerationsPage::scheduleRefresh);
+    }
     return bar;
 }
 
@@ -125,10 +133,10 @@ QWidget* GenerationsPage::makeChoiceRow()
     m_round->setObjectName(QStringLiteral("roundChoice"));
     m_round->setButtonHeight(metrics::smallControl);
     m_round->setToolTip(tr("The best of all comparable rounds, or both of one round"));
-    row->addWidget(m_subject);
+    row->addWidget(m_subject, 1);
     row->addWidget(mutedLabel(tr("against"), m_against, bar));
-    row->addWidget(m_against);
-    row->addStretch(1);
+    row->addWidget(m_against, 1);
+    row->addStretch();
     row->addWidget(mutedLabel(tr("Counts"), m_tolerance, bar));
     row->addWidget(m_tolerance);
     row->addWidget(m_round);
@@ -205,7 +213,7 @@ void GenerationsPage::adoptData()
     if (against.isEmpty() && first.size() == 2) {
         m_against->choose(first[1]);
     }
-    m_table->pairs().setWording(m_workbench.locale(), m_workbench.sources().tables, m_workbench.sources().phrases);
+    m_pairs.setWording(m_workbench.locale(), m_workbench.sources().tables, m_workbench.sources().phrases);
     scheduleRefresh();
 }
 
@@ -258,6 +266,7 @@ FigureSpec GenerationsPage::spec() const
     spec.generations.against = m_against->chosen().toStdString();
     spec.generations.tolerance = m_tolerance->currentData().toInt() / 100.0;
     spec.generations.sameRound = m_round->current() == 1;
+    spec.generations.form = m_form->current() == 1 ? GenerationForm::Matrix : GenerationForm::Dots;
     return spec;
 }
 
@@ -313,7 +322,7 @@ void GenerationsPage::show(const SubmissionRows& rows)
         const bool same = m_subject->chosen() == m_against->chosen();
         m_view->setMessage(same ? tr("Choose two generations or accelerators that differ.")
                                 : errorText(figure.error()));
-        m_table->pairs().setMatches(m_workbench.results().snapshot(), {}, MetricBasis::Official);
+        m_pairs.setMatches(m_workbench.results().snapshot(), {}, MetricBasis::Official);
         return;
     }
     const GenerationQuestion question = questionOf(shown);
@@ -324,7 +333,7 @@ void GenerationsPage::show(const SubmissionRows& rows)
     } else {
         showNextStep(rows, matches);
     }
-    m_table->pairs().setMatches(m_workbench.results().snapshot(), std::move(matches), question.basis);
+    m_pairs.setMatches(m_workbench.results().snapshot(), std::move(matches), question.basis);
 }
 
 /// Where there is nothing to compare: another generation with which there would be.
@@ -355,7 +364,7 @@ QByteArray GenerationsPage::savePage() const
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream << stateVersion << m_subject->chosen() << m_against->chosen() << m_tolerance->currentData().toInt()
            << (m_round->current() == 1) << followsBenchmark()
-           << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
+           << (m_splitterMoved ? m_splitter->saveState() : QByteArray()) << (m_form->current() == 1);
     return state;
 }
 
@@ -368,8 +377,9 @@ void GenerationsPage::restorePage(const QByteArray& state)
     qint32 tolerance = 0;
     bool sameRound = false;
     bool asFiltered = false;
+    bool matrix = false;
     QByteArray splitter;
-    stream >> version >> subject >> against >> tolerance >> sameRound >> asFiltered >> splitter;
+    stream >> version >> subject >> against >> tolerance >> sameRound >> asFiltered >> splitter >> matrix;
     if (stream.status() != QDataStream::Ok || version != stateVersion || m_tolerance->findData(tolerance) < 0) {
         return;
     }
@@ -380,6 +390,7 @@ void GenerationsPage::restorePage(const QByteArray& state)
     m_tolerance->setCurrentIndex(m_tolerance->findData(tolerance));
     m_round->setCurrent(sameRound ? 1 : 0);
     m_scope->setCurrent(asFiltered ? 1 : 0);
+    m_form->setCurrent(matrix ? 1 : 0);
     m_splitterMoved = m_splitter->restoreState(splitter);
     scheduleRefresh();
 }

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "app/analysis/generation_matches.h"
+#include "app/models/generation_table_model.h"
 #include "ui/desktop/data/workbench.h"
 #include "ui/desktop/look/look.h"
 #include "ui/desktop/pages/page.h"
@@ -66,9 +66,11 @@ private:
     QComboBox* m_tolerance;
     Segments* m_round;
     Segments* m_scope;
+    Segments* m_form;
     QToolButton* m_next;
     NotesLine* m_notes;
     FigureView* m_view;
+    GenerationTableModel m_pairs;
     GenerationTable* m_table;
     QSplitter* m_splitter = nullptr;
     std::optional<Figure> m_figure;

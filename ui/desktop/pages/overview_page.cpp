@@ -2,6 +2,7 @@
 #include "ui/desktop/pages/overview_page.h"
 
 #include <array>
+#include <set>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,13 +15,20 @@
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/finding_panel.h"
 #include "ui/desktop/widgets/figure_view.h"
+#include "ui/desktop/widgets/result_table.h"
 
 namespace podium::desktop {
 
 namespace {
 
-/// Taller panels would hold as much and look emptier.
+/// Taller panels would hold as much and look emptier: what is left goes to the table.
 constexpr int tallestFindings = 680;
+/// Of the page; lower ones have no room for a table.
+constexpr int lowestWithTable = 900;
+
+const std::set<ResultColumn> tableColumns{ResultColumn::System, ResultColumn::Submitter, ResultColumn::Accelerator,
+                                          ResultColumn::Count,  ResultColumn::Minutes,   ResultColumn::RawMinutes,
+                                          ResultColumn::Factor, ResultColumn::RunRange};
 
 QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
@@ -39,8 +47,12 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     : Page(parent), m_workbench(workbench), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
       m_footnote(new QLabel(this)), m_fastest(new FindingPanel(look, tr("Time to train"), this)),
       m_generations(new FindingPanel(look, tr("Time to train"), this)),
-      m_change(new FindingPanel(look, tr("Time to train"), this)), m_focused(m_fastest)
+      m_change(new FindingPanel(look, tr("Time to train"), this)), m_table(new ResultTable(workbench, look, this)),
+      m_focused(m_fastest)
 {
+    m_table->showColumns(tableColumns);
+    m_table->hide();
+    connect(m_table, &ResultTable::activatedReference, this, &Page::detailsWanted);
     m_title->setFont(look.font(TextSize::Page, true));
     m_title->setObjectName(QStringLiteral("overviewTitle"));
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
@@ -74,8 +86,9 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     layout->setContentsMargins(metrics::space20, metrics::space12, metrics::space20, metrics::space8);
     layout->setSpacing(metrics::space12);
     layout->addLayout(heading);
-    layout->addWidget(findings, 1);
+    layout->addWidget(findings, 2);
     layout->addWidget(m_footnote);
+    layout->addWidget(m_table, 1);
     layout->addStretch();
     for (FindingPanel* panel : {m_fastest, m_generations, m_change}) {
         linkPanel(*panel);
@@ -97,6 +110,13 @@ void OverviewPage::linkPanel(FindingPanel& panel)
     connect(&selection, &SelectionState::selectionChanged, &panel.view(), &FigureView::setSelected);
     connect(&selection, &SelectionState::hoverChanged, &panel.view(), &FigureView::setHovered);
     panel.view().setSelected(selection.selected());
+}
+
+/// A table where the findings leave room for one.
+void OverviewPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    m_table->setVisible(height() >= lowestWithTable);
 }
 
 void OverviewPage::showEvent(QShowEvent* event)
@@ -174,6 +194,9 @@ std::unique_ptr<QMimeData> OverviewPage::copied()
 {
     if (m_focused->view().hasFocus() && m_focused->figure()) {
         return clipboardOf(*m_focused->figure());
+    }
+    if (m_table->hasFocus()) {
+        return clipboardOf(m_table->copiedRows());
     }
     auto copied = std::make_unique<QMimeData>();
     copied->setText(findings());

@@ -11,8 +11,10 @@ class QLabel;
 namespace podium::desktop {
 
 class FindingPanel;
+class ResultTable;
 
-/// The start: what the results of the chosen benchmark say, in three sentences with a small figure each.
+/// The start: what the results of the chosen benchmark say, in three sentences with a small figure each; in a high
+/// window the results below.
 class OverviewPage final : public Page {
     Q_OBJECT
 public:
@@ -22,11 +24,12 @@ public:
     [[nodiscard]] std::optional<Figure> figureForExport() override;
     [[nodiscard]] std::vector<Figure> figuresForExport() override;
     [[nodiscard]] bool hasFigureForExport() override;
-    /// The panel's figure that has the focus, else the findings as text.
+    /// The panel's figure or the table's rows where they have the focus, else the findings as text.
     [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void linkPanel(FindingPanel& panel);
@@ -43,6 +46,7 @@ private:
     FindingPanel* m_fastest;
     FindingPanel* m_generations;
     FindingPanel* m_change;
+    ResultTable* m_table;     ///< on high pages only
     FindingPanel* m_focused;  ///< has or had the focus; at first the first
     bool m_scheduled = false;
 };

@@ -30,7 +30,7 @@ namespace podium::desktop {
 
 namespace {
 
-constexpr qint32 stateVersion = 1;
+constexpr qint32 stateVersion = 2;
 /// Of the height beyond that of a laptop's window this part goes to the table.
 constexpr double tableShare = 0.25;
 constexpr int laptopHeight = 640;
@@ -340,7 +340,7 @@ QByteArray RacksPage::savePage() const
     stream << stateVersion << static_cast<qint32>(options.form) << options.ratio.value_or(0)
            << QString::fromStdString(options.against) << QString::fromStdString(options.subject) << m_methods.selected()
            << price(m_panel->subjectProfile()) << price(m_panel->othersProfile())
-           << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
+           << (m_splitterMoved ? m_splitter->saveState() : QByteArray()) << m_panel->currency();
     return state;
 }
 
@@ -357,7 +357,9 @@ void RacksPage::restorePage(const QByteArray& state)
     QString subject;
     QString method;
     QByteArray splitter;
-    stream >> version >> form >> ratio >> against >> subject >> method >> subjectPrice >> othersPrice >> splitter;
+    QString currency;
+    stream >> version >> form >> ratio >> against >> subject >> method >> subjectPrice >> othersPrice >> splitter >>
+        currency;
     FigureSpec options = m_model.options();
     options.racks.form = form == 1 ? RacksForm::Bars : RacksForm::Cabinets;
     options.racks.ratio = ratio >= smallestOwnRatio && ratio <= largestRatio ? std::optional(ratio) : std::nullopt;
@@ -368,6 +370,7 @@ void RacksPage::restorePage(const QByteArray& state)
     }
     setOptions(options);
     m_methods.select(method);
+    m_panel->setCurrency(currency);
     m_panel->subjectProfile().setPrice(subjectPrice > 0 ? std::optional(subjectPrice) : std::nullopt);
     m_panel->othersProfile().setPrice(othersPrice > 0 ? std::optional(othersPrice) : std::nullopt);
     m_splitterMoved = m_splitter->restoreState(splitter);

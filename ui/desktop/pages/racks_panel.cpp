@@ -21,6 +21,7 @@
 #include "ui/desktop/inspector/section.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/rack_profile_editor.h"
+#include "ui/desktop/widgets/currency_box.h"
 
 namespace podium::desktop {
 
@@ -64,6 +65,14 @@ private:
     Section& m_section;
     QGridLayout* m_grid;
 };
+
+/// "USD 1,234.50", in German "1.234,50 USD".
+QString moneyText(double amount, const QString& currency, const NumberFormat& numbers, Language language)
+{
+    const QString number = text(numbers.fixed(amount, 2));
+    const QChar blank(QChar::Nbsp);
+    return language == Language::German ? number + blank + currency : currency + blank + number;
+}
 
 QWidget* emptyPart(QWidget* parent)
 {
@@ -112,6 +121,7 @@ RacksPanel::RacksPanel(Workbench& workbench, const Look& look, QWidget* parent)
     m_layout->addWidget(m_upper);
     m_layout->addWidget(m_subjectProfile);
     m_layout->addWidget(m_othersProfile);
+    m_layout->addWidget(makeCurrency(content));
     m_layout->addWidget(m_lower);
     m_layout->addStretch(1);
     setWidget(content);
@@ -121,6 +131,31 @@ RacksPanel::RacksPanel(Workbench& workbench, const Look& look, QWidget* parent)
         connect(editor, &RackProfileEditor::priceChanged, this, &RacksPanel::rebuild);
     }
 }
+
+/// One for both prices: sums of different currencies could not be held against each other.
+QWidget* RacksPanel::makeCurrency(QWidget* parent)
+{
+    auto* part = new QWidget(parent);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(metrics::inspectorMargin, 0, metrics::inspectorMargin, metrics::space8);
+    auto* label = new QLabel(tr("Currency of the prices"), part);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    m_currency = new CurrencyBox(part);
+    m_currency->setObjectName(QStringLiteral("racksCurrency"));
+    label->setBuddy(m_currency);
+    row->addWidget(label, 1);
+    row->addWidget(m_currency);
+    connect(m_currency, &CurrencyBox::codeChanged, this, [this] {
+        if (m_figure) {
+            rebuild();
+        }
+    });
+    return part;
+}
+
+QString RacksPanel::currency() const { return m_currency->code(); }
+
+void RacksPanel::setCurrency(const QString& code) { m_currency->setCode(code); }
 
 void RacksPanel::show(const RacksAnswer& answer, const Figure& figure, const QString& method, const QString& chosen)
 {
@@ -315,9 +350,10 @@ void RacksPanel::addHours(QVBoxLayout& layout)
     const QString sign = about ? QStringLiteral("≈ ") : QString();
     pairs.add(tr("At this time"), sign + text(numbers.fixed(*hours.value, 0)), QStringLiteral("racksHours"));
     const RackProfileEditor& editor = how == nullptr ? *m_subjectProfile : *m_othersProfile;
-    const Metric money = cost(hours, editor.price(), {});
+    const Metric money = cost(hours, editor.price(), currency().toStdString());
     if (money.value) {
-        pairs.add(tr("Cost at your price"), sign + text(numbers.fixed(*money.value, 2)), QStringLiteral("racksCost"));
+        pairs.add(tr("Cost at your price"), sign + moneyText(*money.value, currency(), numbers, m_workbench.language()),
+                  QStringLiteral("racksCost"));
     }
     layout.addWidget(section);
 }

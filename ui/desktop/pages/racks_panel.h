@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace podium::desktop {
 
+class CurrencyBox;
 class RackProfileEditor;
 
 /// Beside the page of racks, in the inspector's place: whose racks they are, how the selected method comes to its
@@ -29,12 +30,18 @@ public:
     [[nodiscard]] RackProfileEditor& subjectProfile() { return *m_subjectProfile; }
     [[nodiscard]] RackProfileEditor& othersProfile() { return *m_othersProfile; }
 
+    /// ISO 4217 code of the currency of both prices; "USD" unless the user chose another.
+    [[nodiscard]] QString currency() const;
+    /// Leaves it as it is where this is no code of three capital letters.
+    void setCurrency(const QString& code);
+
 signals:
     /// The reference of a result; empty: the selected one or the fastest.
     void subjectChosen(const QString& reference);
     void detailsWanted(const QString& reference);
 
 private:
+    [[nodiscard]] QWidget* makeCurrency(QWidget* parent);
     void fillSubjects(const RacksAnswer& answer, const QString& chosen);
     void rebuild();
     void addMethod(QVBoxLayout& layout);
@@ -48,6 +55,7 @@ private:
     Workbench& m_workbench;
     const Look& m_look;
     QComboBox* m_subjects;
+    CurrencyBox* m_currency = nullptr;
     RackProfileEditor* m_subjectProfile;
     RackProfileEditor* m_othersProfile;
     QVBoxLayout* m_layout;

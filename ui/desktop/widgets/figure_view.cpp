@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "app/analysis/figure_data.h"
 #include "app/models/reference_mime.h"
 #include "ui/charts/figure_layout.h"
 #include "ui/desktop/look/icon_engine.h"
@@ -19,6 +20,7 @@
 #include "ui/desktop/look/style_painting.h"
 #include "ui/desktop/look/theme.h"
 #include "ui/desktop/widgets/figure_accessible.h"
+#include "ui/desktop/widgets/footnote_link.h"
 #include "ui/desktop/widgets/window_figure.h"
 
 namespace podium::desktop {
@@ -32,7 +34,7 @@ constexpr double panelPitch = 46;
 
 }  // namespace
 
-FigureView::FigureView(QWidget* parent) : QWidget(parent)
+FigureView::FigureView(QWidget* parent) : QWidget(parent), m_more(new FootnoteLink(this))
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -46,6 +48,7 @@ void FigureView::setFigure(const Figure& figure)
 {
     m_figure = figureForWindow(figure, m_compact);
     m_message = QString::fromStdString(figure.emptyMessage);
+    m_more->setFootnote(QString::fromStdString(figureFootnote(figure)).trimmed());
     setAccessibleName(QString::fromStdString(figure.title));
     setAccessibleDescription(QString::fromStdString(figure.summary));
     layOut();
@@ -136,12 +139,17 @@ void FigureView::layOutWhenNeeded()
     }
     m_laidOut = true;
     m_scene.reset();
+    // Widgets are not moved while another one is painted.
+    QMetaObject::invokeMethod(
+        this, [this] { m_more->place(m_scene ? m_scene->drawn().layout.footnoteLink : QRectF()); },
+        Qt::QueuedConnection);
     if (!m_figure) {
         return;
     }
     const double scale = font().pointSizeF() > 0 ? QFontInfo(font()).pixelSize() / 12.0 : 1.0;
     charts::LayoutLimits limits;
     limits.maxRows = mostRows;
+    limits.footnote = {FootnoteLink::linesAt(height() / scale), double(m_more->sizeHint().width())};
     for (const QString& reference : m_pinned + QStringList{m_selected}) {
         if (!reference.isEmpty()) {
             limits.keep.push_back(reference.toStdString());
@@ -341,7 +349,7 @@ bool FigureView::event(QEvent* event)
         QString text;
         if (const Subject* subject = subjectOf(m_scene->drawn().figure, reference)) {
             text = QString::fromStdString(subject->submitter + "\n" + subject->systemName);
-            if (isOfNumbers()) {
+            if (isOfNumbers() || m_scene->drawn().layout.matrix) {
                 text += QLatin1Char('\n') + rowText(m_scene->drawn().figure, QString::fromStdString(reference));
             }
         }

@@ -11,10 +11,13 @@
 
 namespace podium::desktop {
 
+class FootnoteLink;
+
 /// Shows one figure at the widget's size. Rows, or the marks where both axes are numbers, answer to the pointer, to
 /// clicks and to keys: arrows, Page Up and Down, Home and End walk them, Enter asks for details. A mark that is clicked
 /// with Ctrl or Shift, or the selected one when Space is pressed, is the other end of a pair. A row or a mark can be
-/// dragged. What is selected and hovered is told by reference.
+/// dragged. What is selected and hovered is told by reference. A footnote that would take much of a low view is
+/// shortened, and a link opens all of it.
 class FigureView final : public QWidget {
     Q_OBJECT
 public:
@@ -96,6 +99,7 @@ private:
     QString m_dragged;  ///< what the button was pressed on
     QPoint m_pressed;
     QStringList m_pinned;
+    FootnoteLink* m_more;
     std::unique_ptr<charts::FigureScene> m_scene;
 };
 

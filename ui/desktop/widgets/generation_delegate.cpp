@@ -5,7 +5,7 @@
 
 #include "app/models/generation_table_model.h"
 #include "app/models/model_roles.h"
-#include "ui/desktop/look/cividis.h"
+#include "ui/charts/cividis.h"
 #include "ui/desktop/look/metrics.h"
 
 namespace podium::desktop {
@@ -31,7 +31,7 @@ QSize GenerationDelegate::sizeHint(const QStyleOptionViewItem&, const QModelInde
     if (width == 0) {
         width = QFontMetrics(m_look.font(TextSize::Small)).horizontalAdvance(index.data(MissingReasonRole).toString());
     }
-    width = qMin(width, widestText) + 2 * metrics::space8 + metrics::space4;
+    width = qMin(width, widestText) + 2 * metrics::cellMargin + metrics::space2;
     if (index.data(FamilyRole).isValid()) {
         width += metrics::swatch + metrics::space8;
     }
@@ -52,7 +52,7 @@ void GenerationDelegate::paintGround(QPainter& painter, const QRect& rect, const
     }
     if (const QVariant heat = index.data(HeatRole); heat.isValid()) {
         painter.fillRect(rect.adjusted(metrics::space2, metrics::space2, -metrics::space2, -metrics::space2 - 1),
-                         cividis(heat.toDouble()));
+                         charts::cividis(heat.toDouble()));
     }
 }
 
@@ -61,7 +61,7 @@ void GenerationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     const Theme& theme = m_look.theme();
     painter->save();
     paintGround(*painter, option.rect, index);
-    QRect text = option.rect.adjusted(metrics::space8, 0, -metrics::space8, 0);
+    QRect text = option.rect.adjusted(metrics::cellMargin, 0, -metrics::cellMargin, 0);
     if (const QVariant family = index.data(FamilyRole); family.isValid()) {
         painter->fillRect(QRect(text.left(), text.center().y() - metrics::swatch / 2, metrics::swatch, metrics::swatch),
                           theme.color(static_cast<HardwareFamily>(family.toInt())));
@@ -70,7 +70,7 @@ void GenerationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     QString words = index.data().toString();
     const QVariant heat = index.data(HeatRole);
     painter->setFont(m_look.font(TextSize::Body, isRatio(index)));
-    painter->setPen(heat.isValid() ? textOnCividis(heat.toDouble()) : theme.text);
+    painter->setPen(heat.isValid() ? charts::textOnCividis(heat.toDouble()) : theme.text);
     if (words.isEmpty()) {
         words = index.data(MissingReasonRole).toString();
         painter->setFont(m_look.font(TextSize::Small));

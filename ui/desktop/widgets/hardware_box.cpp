@@ -8,7 +8,8 @@ namespace podium::desktop {
 namespace {
 
 constexpr int visibleItems = 24;
-constexpr int letters = 20;  ///< that the box has room for
+constexpr int letters = 15;  ///< that the box has room for in a narrow window
+constexpr int widest = 210;
 
 }  // namespace
 
@@ -18,7 +19,8 @@ HardwareBox::HardwareBox(QWidget* parent) : QComboBox(parent)
     setMaxVisibleItems(visibleItems);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(letters);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMaximumWidth(widest);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void HardwareBox::fill(const HardwareNames& names)

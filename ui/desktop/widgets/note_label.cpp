@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "ui/desktop/look/ink.h"
 #include "ui/desktop/look/metrics.h"
 
 namespace podium::desktop {
@@ -15,14 +16,12 @@ NoteLabel::NoteLabel(const QString& text, const QString& icon, IconInk ink, cons
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(metrics::space6);
     auto* symbol = new QLabel(this);
-    symbol->setPixmap(look.icon(icon, ink).pixmap(metrics::smallIcon, metrics::smallIcon));
+    followSymbol(*symbol, icon, ink, look);
     auto* words = new QLabel(text, this);
     words->setTextFormat(Qt::PlainText);
     words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     words->setWordWrap(true);
-    QPalette palette = words->palette();
-    palette.setColor(QPalette::WindowText, look.color(ink));
-    words->setPalette(palette);
+    followInk(*words, ink, look);
     row->addWidget(symbol, 0, Qt::AlignTop);
     row->addWidget(words, 1);
 }

@@ -4,18 +4,20 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "ui/desktop/look/ink.h"
 #include "ui/desktop/look/metrics.h"
 
 namespace podium::desktop {
 
 NotesLine::NotesLine(const Look& look, QWidget* parent)
-    : QWidget(parent), m_ink(look.color(IconInk::Amber)), m_symbol(new QLabel(this)), m_text(new QLabel(this))
+    : QWidget(parent), m_symbol(new QLabel(this)), m_text(new QLabel(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(metrics::space6);
-    m_symbol->setPixmap(
-        look.icon(QStringLiteral("warning"), IconInk::Amber).pixmap(metrics::smallIcon, metrics::smallIcon));
+    m_text->setObjectName(QStringLiteral("notesText"));
+    followSymbol(*m_symbol, QStringLiteral("warning"), IconInk::Amber, look);
+    followInk(*m_text, IconInk::Amber, look);
     m_text->setFont(look.font(TextSize::Small));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -33,9 +35,6 @@ void NotesLine::setNotes(const QStringList& notes)
 void NotesLine::showText()
 {
     m_symbol->setVisible(!m_all.isEmpty());
-    QPalette palette = m_text->palette();
-    palette.setColor(QPalette::WindowText, m_ink);
-    m_text->setPalette(palette);
     setToolTip(m_all.join(QLatin1Char('\n')));
     m_text->setAccessibleName(m_all.join(QStringLiteral("; ")));
     m_text->setText(m_text->fontMetrics().elidedText(m_text->accessibleName(), Qt::ElideRight, m_text->width()));

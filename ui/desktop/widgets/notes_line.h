@@ -27,7 +27,6 @@ private:
     void showText();
 
     QStringList m_all;
-    QColor m_ink;
     QLabel* m_symbol;
     QLabel* m_text;
 };

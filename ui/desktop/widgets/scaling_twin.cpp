@@ -136,6 +136,7 @@ void ScalingTwin::choose(const QModelIndex& index)
         m_other = index.data(FromReferenceRole).toString();
         m_workbench.selection().select(index.data(ReferenceRole).toString());
         showPair();
+        emit picked(m_other);
     }
 }
 

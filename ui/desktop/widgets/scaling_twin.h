@@ -33,6 +33,8 @@ public:
     [[nodiscard]] bool hasTableFocus() const;
 
 signals:
+    /// The smaller result of a pair was chosen in the table; the larger one is selected.
+    void picked(const QString& reference);
     void activatedReference(const QString& reference);
 
 private:

@@ -93,8 +93,12 @@ QString rowText(const Figure& figure, const QString& reference)
     const std::string wanted = reference.toStdString();
     if (const Mark* mark = ownMark(figure, wanted)) {
         const Category& row = figure.categories[static_cast<std::size_t>(mark->position)];
-        return QString::fromStdString(row.cells.front().text + ", " + mark->subject->systemName + ", " + mark->label +
-                                      ": " + NumberFormat(figure.language).ratio(mark->value));
+        QString words = QString::fromStdString(row.cells.front().text + ", " + mark->subject->systemName + ", " +
+                                               mark->label + ": " + NumberFormat(figure.language).ratio(mark->value));
+        for (std::size_t line = 1; mark->cell && line < mark->cell->lines.size(); ++line) {
+            words += QStringLiteral("; ") + QString::fromStdString(mark->cell->lines[line]);
+        }
+        return words;
     }
     const auto found = std::find_if(figure.categories.begin(), figure.categories.end(),
                                     [&](const Category& row) { return !wanted.empty() && row.reference == wanted; });

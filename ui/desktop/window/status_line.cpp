@@ -8,6 +8,7 @@
 
 #include "app/analysis/comparability.h"
 #include "app/analysis/display_text.h"
+#include "ui/desktop/look/ink.h"
 #include "ui/desktop/look/metrics.h"
 
 namespace podium::desktop {
@@ -40,6 +41,7 @@ StatusLine::StatusLine(Workbench& workbench, const Look& look, QWidget* parent)
     addLine();
     layout->addWidget(m_catalogue);
     connect(&workbench.results(), &FilteredResults::changed, this, &StatusLine::judgeAnew);
+    connect(&look, &Look::changed, this, &StatusLine::judgeAnew);
     connect(&workbench.selection(), &SelectionState::selectionChanged, this, &StatusLine::scheduleRefresh);
     connect(&workbench.pins(), &PinState::changed, this, &StatusLine::scheduleRefresh);
     connect(&workbench, &Workbench::dataOpened, this, &StatusLine::judgeAnew);
@@ -107,9 +109,7 @@ void StatusLine::showNotes()
     }
     m_symbol->setPixmap(m_look.icon(blocked ? QStringLiteral("blocked") : QStringLiteral("warning"), ink)
                             .pixmap(metrics::smallIcon, metrics::smallIcon));
-    QPalette palette = m_notes->palette();
-    palette.setColor(QPalette::WindowText, m_look.color(ink));
-    m_notes->setPalette(palette);
+    setInk(*m_notes, m_look.color(ink));
     const int count = static_cast<int>(reasons.size());
     m_noteText = tr("%n note(s) on comparability: %1", nullptr, count).arg(reasons.join(QStringLiteral("; ")));
     m_notes->setToolTip(reasons.join(QLatin1Char('\n')));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/look/cividis.h"
+#include "ui/charts/cividis.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-namespace podium::desktop {
+namespace podium::charts {
 
 namespace {
 
@@ -44,4 +44,4 @@ QColor textOnCividis(double place)
     return 1.05 / ground > ground / (luminance(dark) + 0.05) ? QColor(Qt::white) : dark;
 }
 
-}  // namespace podium::desktop
+}  // namespace podium::charts

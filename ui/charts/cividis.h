@@ -3,7 +3,7 @@
 
 #include <QColor>
 
-namespace podium::desktop {
+namespace podium::charts {
 
 /// The colour at `place`, from 0 to 1, of the ramp cividis: it reads the same with and without full colour vision
 /// (look/LOOK.md, Ramps).
@@ -11,4 +11,4 @@ namespace podium::desktop {
 /// What text on that colour is written in: nearly black or white, whichever stands out more.
 [[nodiscard]] QColor textOnCividis(double place);
 
-}  // namespace podium::desktop
+}  // namespace podium::charts
