@@ -80,6 +80,26 @@ public:
         return m_phrases.say(Phrase::CitationSystems, {{"systems", text}});
     }
 
+    CitedResult result(const store::SubmissionRow& row) const
+    {
+        CitedResult cited;
+        cited.reference = displayText(reference(row.key), 400);
+        cited.submitter = displayText(row.submitter);
+        cited.system = displayText(systemTitle(row));
+        cited.round = suiteTitle(row.key.round, m_tables, m_legends.mark) + " " + roundVersion(row.key.round, m_tables);
+        cited.benchmark = benchmarkTitle(row.benchmark, m_tables);
+        cited.division = row.division;
+        cited.availability = row.availability;
+        cited.accelerators = sizeOf(row);
+        cited.accelerator = displayText(acceleratorTitle(row));
+        cited.verified = row.verified;
+        if (row.verified) {
+            cited.address = "https://" + source(row.key.round);
+            cited.retrieved = m_date;
+        }
+        return cited;
+    }
+
 private:
     static std::vector<std::string> rounds(const Rows& rows)
     {
@@ -228,6 +248,11 @@ Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const 
                                 (verified ? citer.retrieved(group) : phrases.say(Phrase::CitationOwnImport)) + " " +
                                 citer.systems(group));
     }
+    for (const store::SubmissionRow& row : rows) {
+        citation.results.push_back(citer.result(row));
+    }
+    std::sort(citation.results.begin(), citation.results.end(),
+              [](const CitedResult& left, const CitedResult& right) { return left.reference < right.reference; });
     for (std::vector<std::string>* paragraphs : {&citation.brief, &citation.full}) {
         if (!ofStatus(rows, true).empty() && !ofStatus(rows, false).empty()) {
             paragraphs->push_back(legends.unverifiedBesideVerified);

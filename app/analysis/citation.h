@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/analysis/cited_result.h"
 #include "app/analysis/comparability.h"
 #include "app/analysis/metric.h"
 
@@ -46,6 +47,8 @@ struct Citation {
     /// As text beside the picture: one paragraph per distinct set of suite, version, division, benchmark and
     /// verification, with every system by name, then remarks, then the legend.
     std::vector<std::string> full;
+    /// The same results one by one, in the order of their references.
+    std::vector<CitedResult> results;
 };
 
 /// Cites the submissions that a figure shows. `date` is that of the catalogue, e.g. "2026-06".

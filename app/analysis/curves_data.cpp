@@ -35,19 +35,6 @@ std::string_view roleName(RunRole role)
     return toString(MarkKind::InvalidRun);
 }
 
-std::string curveCells(const FigureCurves& curves, const std::optional<PlotCurvePoint>& point)
-{
-    if (!point) {
-        return ",,,,,";
-    }
-    std::string cells = exactNumber(point->point->minutes);
-    cells += "," + exactNumber(point->point->trained);
-    cells += "," + std::string(toString(curves.unit));
-    cells += "," + exactNumber(point->point->second);
-    cells += "," + std::string(toString(point->run->status));
-    return cells + (point->meetsTarget ? ",true" : ",false");
-}
-
 void writePointMembers(IndentedJson& json, const FigureCurves& curves, const PlotCurvePoint& point)
 {
     json.value(point.point->value);

@@ -27,9 +27,6 @@ struct PlotCurvePoint {
 /// "counted-run", "dropped-run", "invalid-run", as the marks of a spread are called.
 [[nodiscard]] std::string_view roleName(RunRole role);
 
-inline constexpr std::string_view curvesColumns = ",minutes,trained,trained_unit,second_value,status,target_met";
-/// The cells below curvesColumns, commas between them; empty ones for rows that are no point.
-[[nodiscard]] std::string curveCells(const FigureCurves& curves, const std::optional<PlotCurvePoint>& point);
 /// Writes the value, which the key is there for already, and the members of a point.
 void writePointMembers(IndentedJson& json, const FigureCurves& curves, const PlotCurvePoint& point);
 

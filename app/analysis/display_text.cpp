@@ -258,6 +258,12 @@ std::vector<std::string> shortAcceleratorNames(const std::vector<std::string>& n
     return shortNames;
 }
 
+std::size_t characterCount(std::string_view utf8)
+{
+    return static_cast<std::size_t>(std::count_if(
+        utf8.begin(), utf8.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
 std::string joined(const std::vector<std::string>& items, std::string_view separator)
 {
     std::string text;

@@ -15,6 +15,9 @@ namespace podium {
 /// The text with every byte that is not UTF-8 replaced by U+FFFD.
 [[nodiscard]] std::string validUtf8(std::string_view text);
 
+/// How many characters UTF-8 text has.
+[[nodiscard]] std::size_t characterCount(std::string_view utf8);
+
 /// A system's name without what its row says anyway: "Carina (39x NVIDIA GB200 NVL72)" is "Carina",
 /// "nebius_soperator_8xH200_n128" of Nebius is "Soperator". Names that consist of nothing else stay as they are.
 [[nodiscard]] std::string shortSystemName(std::string_view systemName, std::string_view submitter);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/analysis/cited_result.h"
 #include "app/analysis/comparability.h"
 #include "app/analysis/figure_curves.h"
 #include "app/analysis/figure_matrix.h"
@@ -200,6 +201,7 @@ struct Figure {
     std::vector<Note> notes;
     std::vector<std::string> footnote;  ///< as drawn into the picture, one paragraph each
     std::vector<std::string> citation;  ///< in full, as text beside the picture
+    std::vector<CitedResult> sources;   ///< every result that is cited, shown or held against
     std::string summary;                ///< the finding in sentences, for screen readers
     std::string emptyMessage;           ///< why nothing is drawn; empty where something is
     Comparability comparability;

@@ -345,6 +345,7 @@ private:
             cite(all, remarks, m_context.legends, m_context.catalogueDate, m_context.tables, m_phrases, m_numbers);
         m_figure.footnote = std::move(citation.brief);
         m_figure.citation = std::move(citation.full);
+        m_figure.sources = std::move(citation.results);
     }
 
     const FigureSpec& m_spec;

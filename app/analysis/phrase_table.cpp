@@ -310,7 +310,7 @@ static_assert(isWhole(entries, Phrase::And, lastPhrase));
 
 const PhraseEntry& phraseEntry(Phrase phrase)
 {
-    for (const auto elsewhere : {racksPhrase, generationsPhrase, convergencePhrase}) {
+    for (const auto elsewhere : {racksPhrase, generationsPhrase, convergencePhrase, exportsPhrase}) {
         if (const PhraseEntry* entry = elsewhere(phrase)) {
             return *entry;
         }

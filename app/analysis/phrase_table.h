@@ -47,6 +47,8 @@ constexpr const PhraseEntry* entryOf(const std::array<PhraseEntry, count>& entri
 
 /// Of a figure of convergence; null: the phrase is none of those.
 [[nodiscard]] const PhraseEntry* convergencePhrase(Phrase phrase);
+/// Of files that hold a figure as a document or a table; null: the phrase is none of those.
+[[nodiscard]] const PhraseEntry* exportsPhrase(Phrase phrase);
 
 /// Errors: std::out_of_range for Phrase::Count_.
 [[nodiscard]] const PhraseEntry& phraseEntry(Phrase phrase);

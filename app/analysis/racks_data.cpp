@@ -24,15 +24,14 @@ std::vector<StripValue> stripValues(const FigureRacks& racks)
     return values;
 }
 
-std::string racksCells(const RackRow& row, const std::optional<std::int64_t>& perRack)
+std::vector<std::string> racksCells(const RackRow& row, const std::optional<std::int64_t>& perRack)
 {
     const auto density = perRack ? perRack : row.perRack;
-    std::string cells = "," + (density ? std::to_string(*density) : std::string());
-    cells += "," + (row.accelerators ? exactNumber(*row.accelerators) : std::string());
-    cells += "," + (row.ratio ? exactNumber(*row.ratio) : std::string());
-    cells += row.extrapolated ? ",true" : ",false";
-    // A density of the strip is a question, no claim.
-    return cells + "," + std::string(row.evidence && !perRack ? toString(*row.evidence) : std::string_view());
+    return {density ? std::to_string(*density) : std::string(),
+            row.accelerators ? exactNumber(*row.accelerators) : std::string(),
+            row.ratio ? exactNumber(*row.ratio) : std::string(), row.extrapolated ? "true" : "false",
+            // A density of the strip is a question, no claim.
+            std::string(row.evidence && !perRack ? toString(*row.evidence) : std::string_view())};
 }
 
 void writeRackMembers(IndentedJson& json, const RackRow& row, const std::optional<std::int64_t>& perRack)

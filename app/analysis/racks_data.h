@@ -2,6 +2,7 @@
 // What data files of racks hold beyond those of all figures.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,8 +16,9 @@ namespace podium {
 
 class IndentedJson;
 
-/// Further columns of the header line, each with a comma before it.
-inline constexpr std::string_view racksColumns = ",per_rack,accelerators_needed,ratio,extrapolated,evidence";
+/// Further columns of a table of text.
+inline constexpr std::array<std::string_view, 5> racksColumns{"per_rack", "accelerators_needed", "ratio",
+                                                              "extrapolated", "evidence"};
 
 /// Racks of one method at one density of the strip.
 struct StripValue {
@@ -28,8 +30,8 @@ struct StripValue {
 /// Every value of the strip, by density.
 [[nodiscard]] std::vector<StripValue> stripValues(const FigureRacks& racks);
 
-/// Cells of racksColumns. `perRack` is a density of the strip; empty: the row's own.
-[[nodiscard]] std::string racksCells(const RackRow& row, const std::optional<std::int64_t>& perRack);
+/// Cells of racksColumns, numbers in C locale. `perRack` is a density of the strip; empty: the row's own.
+[[nodiscard]] std::vector<std::string> racksCells(const RackRow& row, const std::optional<std::int64_t>& perRack);
 /// The same as members of the object that is open.
 void writeRackMembers(IndentedJson& json, const RackRow& row, const std::optional<std::int64_t>& perRack);
 

@@ -160,7 +160,7 @@ Status OutputFile::write(std::string_view bytes)
     return {};
 }
 
-Status OutputFile::commit()
+Status OutputFile::flush()
 {
     if (m_failed || m_descriptor < 0) {
         return failure(ErrorCode::FileUnwritable, m_target.string(), "an earlier write failed");
@@ -174,6 +174,14 @@ Status OutputFile::commit()
     }
     if (written.st_size != m_size) {
         return fail(EIO);
+    }
+    return {};
+}
+
+Status OutputFile::commit()
+{
+    if (auto flushed = flush(); !flushed) {
+        return flushed;
     }
     if (::close(std::exchange(m_descriptor, -1)) != 0) {
         return fail(errno);
@@ -198,6 +206,30 @@ Status writeFile(const std::filesystem::path& target, std::string_view bytes)
         return written;
     }
     return file->commit();
+}
+
+Status writeFiles(const std::vector<FileContent>& files)
+{
+    std::vector<OutputFile> written;
+    for (const FileContent& content : files) {
+        auto file = OutputFile::create(content.target);
+        if (!file) {
+            return tl::unexpected(file.error());
+        }
+        if (auto done = file->write(content.bytes); !done) {
+            return done;
+        }
+        if (auto done = file->flush(); !done) {
+            return done;
+        }
+        written.push_back(std::move(*file));
+    }
+    for (OutputFile& file : written) {
+        if (auto done = file.commit(); !done) {
+            return done;
+        }
+    }
+    return {};
 }
 
 }  // namespace podium::services

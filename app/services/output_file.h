@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "db/records/result.h"
 
@@ -25,6 +27,8 @@ public:
 
     /// Errors: FileUnwritable, DiskFull; after one the file cannot be committed.
     [[nodiscard]] Status write(std::string_view bytes);
+    /// Makes sure that all of it lies on the disk, which commit() does anyhow.
+    [[nodiscard]] Status flush();
     [[nodiscard]] Status commit();
 
 private:
@@ -41,5 +45,14 @@ private:
 
 /// Writes a whole file at once.
 [[nodiscard]] Status writeFile(const std::filesystem::path& target, std::string_view bytes);
+
+struct FileContent {
+    std::filesystem::path target;
+    std::string bytes;
+};
+
+/// Writes all files or none: what was there is left alone until all lie whole on the disk. Only a rename that fails
+/// then leaves those before it in their new state. Errors: those of OutputFile, of the first file that fails.
+[[nodiscard]] Status writeFiles(const std::vector<FileContent>& files);
 
 }  // namespace podium::services

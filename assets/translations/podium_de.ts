@@ -315,19 +315,7 @@
   </message>
  </context>
  <context>
-  <name>ExportDialog</name>
-  <message>
-   <source>Export figure</source>
-   <translation>Abbildung exportieren</translation>
-  </message>
-  <message>
-   <source>Preview</source>
-   <translation>Vorschau</translation>
-  </message>
-  <message>
-   <source>&amp;Export</source>
-   <translation>&amp;Exportieren</translation>
-  </message>
+  <name>ExportChoices</name>
   <message>
    <source>PNG picture</source>
    <translation>PNG-Bild</translation>
@@ -339,6 +327,34 @@
   <message>
    <source>PDF page</source>
    <translation>PDF-Seite</translation>
+  </message>
+  <message>
+   <source>XLSX workbook</source>
+   <translation>XLSX-Arbeitsmappe</translation>
+  </message>
+  <message>
+   <source>CSV table</source>
+   <translation>CSV-Tabelle</translation>
+  </message>
+  <message>
+   <source>TSV table</source>
+   <translation>TSV-Tabelle</translation>
+  </message>
+  <message>
+   <source>Markdown text</source>
+   <translation>Markdown-Text</translation>
+  </message>
+  <message>
+   <source>HTML document</source>
+   <translation>HTML-Dokument</translation>
+  </message>
+  <message>
+   <source>ODT document</source>
+   <translation>ODT-Dokument</translation>
+  </message>
+  <message>
+   <source>JSON data</source>
+   <translation>JSON-Daten</translation>
   </message>
   <message>
    <source>Slide, 16:9</source>
@@ -365,8 +381,24 @@
    <translation>Dunkel</translation>
   </message>
   <message>
-   <source>&amp;Browse …</source>
-   <translation>&amp;Durchsuchen …</translation>
+   <source>Comma</source>
+   <translation>Komma</translation>
+  </message>
+  <message>
+   <source>Semicolon</source>
+   <translation>Semikolon</translation>
+  </message>
+  <message>
+   <source>Tab</source>
+   <translation>Tabulator</translation>
+  </message>
+  <message>
+   <source>Point: 27.3</source>
+   <translation>Punkt: 27.3</translation>
+  </message>
+  <message>
+   <source>Comma: 27,3</source>
+   <translation>Komma: 27,3</translation>
   </message>
   <message>
    <source>&amp;Format</source>
@@ -385,12 +417,35 @@
    <translation>&amp;Farben</translation>
   </message>
   <message>
-   <source>F&amp;ile</source>
-   <translation>Date&amp;i</translation>
+   <source>&amp;Separator</source>
+   <translation>Trenn&amp;zeichen</translation>
   </message>
   <message>
-   <source>There is no room for this figure on that page.</source>
-   <translation>Auf dieser Seite ist kein Platz für die Abbildung.</translation>
+   <source>&amp;Decimal sign</source>
+   <translation>Dezimalzei&amp;chen</translation>
+  </message>
+  <message>
+   <source>Show a picture beside it in place of the &amp;table (SVG)</source>
+   <translation>Statt der &amp;Tabelle ein Bild daneben zeigen (SVG)</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExportDialog</name>
+  <message>
+   <source>Export figure</source>
+   <translation>Abbildung exportieren</translation>
+  </message>
+  <message>
+   <source>&amp;Export</source>
+   <translation>&amp;Exportieren</translation>
+  </message>
+  <message>
+   <source>&amp;Browse …</source>
+   <translation>&amp;Durchsuchen …</translation>
+  </message>
+  <message>
+   <source>F&amp;ile</source>
+   <translation>Date&amp;i</translation>
   </message>
   <message>
    <source>&amp;Write it as text beside the figure</source>
@@ -431,6 +486,25 @@
   <message>
    <source>It is the open database.</source>
    <translation>Das ist die geöffnete Datenbank.</translation>
+  </message>
+  <message>
+   <source>%1 rows, of which none is folded away</source>
+   <translation>%1 Zeilen, keine davon zusammengefasst</translation>
+  </message>
+  <message>
+   <source>The figure, its table, notes and footnotes</source>
+   <translation>Abbildung, Tabelle, Anmerkungen und Fußnoten</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExportPreview</name>
+  <message>
+   <source>Preview</source>
+   <translation>Vorschau</translation>
+  </message>
+  <message>
+   <source>There is no room for this figure on that page.</source>
+   <translation>Auf dieser Seite ist kein Platz für die Abbildung.</translation>
   </message>
  </context>
  <context>
@@ -1848,18 +1922,6 @@
   <message>
    <source>Ctrl+E</source>
    <translation>Ctrl+E</translation>
-  </message>
-  <message>
-   <source>PNG picture …</source>
-   <translation>PNG-Bild …</translation>
-  </message>
-  <message>
-   <source>SVG drawing …</source>
-   <translation>SVG-Zeichnung …</translation>
-  </message>
-  <message>
-   <source>PDF page …</source>
-   <translation>PDF-Seite …</translation>
   </message>
   <message>
    <source>&amp;Quit</source>

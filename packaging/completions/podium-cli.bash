@@ -38,6 +38,12 @@ _podium_cli() {
         --speedup) words='as-submitted equal-count per-accelerator' ;;
         --series) words='submitter generation' ;;
         --sort) words='time accelerators submitter round' ;;
+        --format)
+            words='png svg pdf'
+            if [[ $command == figure ]]; then words+=' xlsx csv tsv md html odt json'; fi
+            ;;
+        --separator) words='comma semicolon tab' ;;
+        --decimal) words='point comma' ;;
         --theme) words='light dark' ;;
         --lang) words='en de' ;;
         --size) words='slide half full square' ;;
@@ -62,7 +68,7 @@ _podium_cli() {
             figure)
                 if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend racks generations convergence'; fi
                 options="$filters --baseline --baseline-generation --basis --speedup --series --from --to --at --sort --axis --unit
-                    --over --pin --against --ratio --per-rack --per-rack-a --form --tolerance --same-round --max-rows --allow-blocked --output --data --footnote --size --scale --theme --lang --help"
+                    --over --pin --against --ratio --per-rack --per-rack-a --form --tolerance --same-round --max-rows --allow-blocked --output --format --separator --decimal --data --footnote --size --scale --theme --lang --help"
                 ;;
             overview) options="$filters --output --format --theme --lang --help" ;;
             compare) options='--basis --tolerance --allow-blocked --json --help' ;;

@@ -79,6 +79,9 @@ complete -c podium-cli -n '__podium_cli_in figure' -l scale -x -d 'Pixels for on
 complete -c podium-cli -n '__podium_cli_in figure' -l theme -x -a 'light dark' -d 'Light or dark'
 complete -c podium-cli -n '__podium_cli_in figure' -l lang -x -a 'en de' -d 'Language'
 complete -c podium-cli -n '__podium_cli_in figure' -s o -l output -r -F -d 'The file'
+complete -c podium-cli -n '__podium_cli_in figure' -l format -x -a 'png svg pdf xlsx csv tsv md html odt json' -d 'Of the file'
+complete -c podium-cli -n '__podium_cli_in figure' -l separator -x -a 'comma semicolon tab' -d 'Of CSV'
+complete -c podium-cli -n '__podium_cli_in figure' -l decimal -x -a 'point comma' -d 'Of CSV and TSV'
 complete -c podium-cli -n '__podium_cli_in figure' -l data -r -F -d 'The drawn series'
 complete -c podium-cli -n '__podium_cli_in figure' -l footnote -r -F -d 'The footnote'
 

@@ -16,8 +16,8 @@ namespace {
 
 constexpr int rounds = 15;
 
-void measureExport(const Figure& figure, const std::string& name, charts::FigureFormat format, const char* title,
-                   double scale, double budget)
+void measureExport(const Figure& figure, const std::string& name, const char* format, const char* title, double scale,
+                   double budget)
 {
     FigureStyle style;
     style.scale = scale;
@@ -43,9 +43,9 @@ void measurePage(WindowFixture& program, const char* page, const std::string& na
         throw std::runtime_error("the page has no figure");
     }
     const Figure figure = *program.window().currentPage()->figureForExport();
-    measureExport(figure, name, charts::FigureFormat::Png, "PNG at 2x", 2, 150);
-    measureExport(figure, name, charts::FigureFormat::Svg, "SVG", 1, 50);
-    measureExport(figure, name, charts::FigureFormat::Pdf, "PDF", 1, 50);
+    measureExport(figure, name, "png", "PNG at 2x", 2, 150);
+    measureExport(figure, name, "svg", "SVG", 1, 50);
+    measureExport(figure, name, "pdf", "PDF", 1, 50);
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/analysis/figure_csv.h"
 #include "app/analysis/figure_data.h"
 
 #include <algorithm>

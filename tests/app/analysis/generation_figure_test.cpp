@@ -3,6 +3,7 @@
 #include <stdexcept>
 
 #include "app/analysis/figure_builder.h"
+#include "app/analysis/figure_csv.h"
 #include "app/analysis/figure_data.h"
 #include "app/analysis/fold_rows.h"
 #include "tests/app/analysis/figure_samples.h"

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/analysis/figure_csv.h"
 #include "app/analysis/figure_data.h"
 #include "app/analysis/footprint_rows.h"
 #include "tests/app/analysis/figure_samples.h"

@@ -91,7 +91,7 @@ TEST_CASE("Many points make a small drawing", "[many]")
 {
     test::application();
     const FigureStyle style;
-    const auto drawing = renderFigure(falling(SeriesShape::Points, 20'000), style, FigureFormat::Svg);
+    const auto drawing = renderFigure(falling(SeriesShape::Points, 20'000), style, "svg");
     REQUIRE(drawing);
     CHECK(drawing->bytes.size() < 1'000'000);
 }

@@ -228,7 +228,7 @@ TEST_CASE("a drawing of hundreds of cabinets stays small: a block is one path", 
     test::application();
     FigureSpec spec = racksSpec(2496);
     spec.racks.ratio = 15;
-    const auto svg = renderFigure(racksOf(spec), spec.style, FigureFormat::Svg);
+    const auto svg = renderFigure(racksOf(spec), spec.style, "svg");
     REQUIRE(svg.has_value());
     const std::string& bytes = svg->bytes;
     std::size_t paths = 0;

@@ -11,14 +11,13 @@ int main(int argc, char** argv)
 {
     using namespace podium;
     const auto language = argc == 3 ? languageFromString(argv[1]) : std::nullopt;
-    const auto format = argc == 3 ? charts::figureFormatFromString(argv[2]) : std::nullopt;
-    if (!language || !format) {
-        std::cerr << "usage: render_sample_figure en|de png|svg|pdf\n";
+    if (!language) {
+        std::cerr << "usage: render_sample_figure en|de FORMAT\n";
         return 2;
     }
     test::application();
     const FigureSpec spec = test::specOf(FigureKind::TimeToTrain, *language);
-    const auto rendered = charts::renderFigure(test::figureOf(spec, test::workedRows()), spec.style, *format);
+    const auto rendered = charts::renderFigure(test::figureOf(spec, test::workedRows()), spec.style, argv[2]);
     if (!rendered) {
         std::cerr << rendered.error().detail << '\n';
         return 1;

@@ -2,6 +2,7 @@
 // A disk without room, at sizes that stop the program at every stage: the database's first page, its log, the log's
 // index, the rows.
 #include <algorithm>
+#include <filesystem>
 
 #include <fmt/format.h>
 #include <sched.h>
@@ -89,6 +90,66 @@ TEST_CASE("A backup onto a full disk names the copy and leaves nothing of it")
         CHECK(done.exitCode == 4);
         CHECK(done.err.starts_with("podium-cli: disk/copy.db: the disk is full"));
         CHECK(fs::is_empty(bench.path("disk")));
+    }
+}
+
+TEST_CASE("A figure onto a full disk ends with 4 in every format, and the old file stays")
+{
+    const CliBench bench;
+    REQUIRE(bench.runOnDatabase({"import", bench.writeRepository().string()}).exitCode == 0);
+    for (const std::string format : {"png", "svg", "pdf", "xlsx", "csv", "tsv", "md", "html", "odt", "json"}) {
+        const auto draw = [&](const std::string& file) {
+            return bench.runOnDatabase({"figure", "time-to-train", "-o", file, "--format", format});
+        };
+        REQUIRE(draw("whole").exitCode == 0);
+        // The disk's pages have 4 KiB. The first one holds the old file; one too few is there for the new one at most.
+        const auto needed = static_cast<int>((fs::file_size(bench.path("whole")) + 4095) / 4096);
+        int full = 0;
+        for (int seventh = 0; seventh < 8; ++seventh) {
+            const SmallDisk disk(bench.path("disk"), 4 * (1 + (needed - 1) * seventh / 7));
+            if (!disk.isMounted()) {
+                skip("no right to mount a disk");
+                return;
+            }
+            writeText(bench.path("disk/f"), "old");
+            const auto done = draw("disk/f");
+            CAPTURE(format, needed, seventh, done.err);
+            CHECK(done.exitCode == 4);
+            CHECK(contains(done.err, "disk/f: the disk is full"));
+            CHECK((textOf(bench.path("disk/f")) == "old"));
+            CHECK(std::distance(fs::directory_iterator(bench.path("disk")), fs::directory_iterator()) == 1);
+            full += done.exitCode == 4 ? 1 : 0;
+        }
+        CHECK(full == 8);
+        const SmallDisk disk(bench.path("disk"), 4 * (1 + needed));
+        writeText(bench.path("disk/f"), "old");
+        CHECK(draw("disk/f").exitCode == 0);
+        CHECK((textOf(bench.path("disk/f")) == textOf(bench.path("whole"))));
+    }
+}
+
+TEST_CASE("A workbook whose temporary files find no room is refused, not cut")
+{
+    const CliBench bench;
+    REQUIRE(bench.runOnDatabase({"import", bench.writeRepository().string()}).exitCode == 0);
+    writeText(bench.path("f.xlsx"), "old");
+    for (const int size : {4, 8, 12, 16, 24, 32, 48, 64}) {
+        const SmallDisk disk(bench.path("tmp"), size);
+        if (!disk.isMounted()) {
+            skip("no right to mount a disk");
+            return;
+        }
+        ProcessOptions options;
+        options.environment = {{"TMPDIR", bench.path("tmp").string()}};
+        const auto done = bench.runOnDatabase({"figure", "time-to-train", "-o", "f.xlsx"}, options);
+        CAPTURE(size, done.err);
+        const bool whole = textOf(bench.path("f.xlsx")).starts_with("PK");
+        CHECK(done.exitCode == (whole ? 0 : 4));
+        if (!whole) {
+            CHECK(textOf(bench.path("f.xlsx")) == "old");
+            CHECK(contains(done.err, "temporary files"));
+        }
+        writeText(bench.path("f.xlsx"), "old");
     }
 }
 

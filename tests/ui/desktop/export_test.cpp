@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTableWidget>
 
 #include "tests/support/catch.h"
 #include "tests/ui/desktop/window_fixture.h"
@@ -48,7 +49,7 @@ TEST_CASE("The shown figure is exported as the renderer writes it, its footnote 
     program.settle();
     const auto figure = program.window().currentPage()->figureForExport();
     REQUIRE(figure);
-    for (const char* format : {"png", "svg", "pdf"}) {
+    for (const char* format : {"png", "svg", "pdf", "csv", "md", "html"}) {
         program.trigger((std::string("export-") + format).c_str());
         REQUIRE(program.becomes([&] { return program.window().findChild<QDialog*>("exportDialog") != nullptr; }));
         const QString path = program.folder() + "/figure." + format;
@@ -56,7 +57,7 @@ TEST_CASE("The shown figure is exported as the renderer writes it, its footnote 
         program.find<QComboBox>("exportScale").setCurrentIndex(0);
         program.find<QPushButton>("writeFigure").click();
         program.settle();
-        const auto expected = charts::renderFigure(*figure, {}, *charts::figureFormatFromString(format));
+        const auto expected = charts::renderFigure(*figure, {}, format);
         REQUIRE(expected);
         REQUIRE(QFile::exists(path));
         if (std::string(format) != "pdf") {
@@ -65,6 +66,79 @@ TEST_CASE("The shown figure is exported as the renderer writes it, its footnote 
         CHECK(contentOf(path).size() > 1000);
     }
     CHECK(contentOf(program.folder() + "/figure-footnote.txt").contains("MLPerf® Training v5.0"));
+}
+
+TEST_CASE("Every format can be chosen, shows its own fields and a preview, and is written", "[window]")
+{
+    WindowFixture program;
+    openDialog(program);
+    auto& format = program.find<QComboBox>("exportFormat");
+    auto& path = program.find<QLineEdit>("exportPath");
+    const auto shown = [&](const char* name) { return program.find<QWidget>(name).isVisible(); };
+    REQUIRE(format.count() == 10);
+    path.setText(program.folder() + "/figure.png");
+    for (int index = 0; index < format.count(); ++index) {
+        format.setCurrentIndex(index);
+        const QString name = format.currentData().toString();
+        CAPTURE(name.toStdString());
+        CHECK(path.text() == program.folder() + "/figure." + name);
+        const bool page = QStringList{"png", "svg", "pdf", "html", "odt"}.contains(name);
+        CHECK(shown("exportSize") == page);
+        CHECK(shown("exportTone") == page);
+        CHECK(shown("exportPreview") == page);
+        CHECK(shown("exportSeparator") == (name == "csv"));
+        CHECK(shown("exportDecimal") == (name == "csv" || name == "tsv"));
+        CHECK(shown("exportPicture") == (name == "md"));
+        CHECK(shown("exportPreviewTable") == (name == "xlsx"));
+        CHECK_FALSE(program.find<QLabel>("exportMeasures").text().isEmpty());
+    }
+    format.setCurrentIndex(format.findData("xlsx"));
+    const auto& table = program.find<QTableWidget>("exportPreviewTable");
+    CHECK(table.rowCount() == 14);
+    CHECK(table.item(0, 3)->text() == "20.807");
+    program.find<QPushButton>("writeFigure").click();
+    CHECK(contentOf(program.folder() + "/figure.xlsx").startsWith("PK"));
+}
+
+TEST_CASE("The preview of text is the text that is written, by the signs that were chosen", "[window]")
+{
+    WindowFixture program;
+    openDialog(program);
+    auto& format = program.find<QComboBox>("exportFormat");
+    auto& separator = program.find<QComboBox>("exportSeparator");
+    auto& decimal = program.find<QComboBox>("exportDecimal");
+    const auto preview = [&] { return program.find<QPlainTextEdit>("exportPreviewText").toPlainText(); };
+    format.setCurrentIndex(format.findData("csv"));
+    CHECK(preview().startsWith("reference,round,"));
+    decimal.setCurrentIndex(1);
+    CHECK(separator.currentIndex() == 1);  // a comma cannot be both
+    CHECK(preview().startsWith("reference;round;"));
+    CHECK(preview().contains(";20,80685793650793"));
+    separator.setCurrentIndex(0);
+    CHECK(decimal.currentIndex() == 0);
+    decimal.setCurrentIndex(1);
+    program.find<QLineEdit>("exportPath").setText(program.folder() + "/figure.csv");
+    const QString expected = preview();
+    program.find<QPushButton>("writeFigure").click();
+    CHECK(QString::fromUtf8(contentOf(program.folder() + "/figure.csv")) == expected);
+}
+
+TEST_CASE("Markdown can show a picture, which is written beside it", "[window]")
+{
+    WindowFixture program;
+    openDialog(program);
+    auto& format = program.find<QComboBox>("exportFormat");
+    format.setCurrentIndex(format.findData("md"));
+    program.find<QLineEdit>("exportPath").setText(program.folder() + "/figure.md");
+    auto& picture = program.find<QCheckBox>("exportPicture");
+    const auto preview = [&] { return program.find<QPlainTextEdit>("exportPreviewText").toPlainText(); };
+    CHECK(preview().contains("| --- |"));
+    picture.setChecked(true);
+    CHECK(preview().contains("](figure.svg)"));
+    CHECK_FALSE(preview().contains("| --- |"));
+    program.find<QPushButton>("writeFigure").click();
+    CHECK(contentOf(program.folder() + "/figure.md").contains("](figure.svg)"));
+    CHECK(contentOf(program.folder() + "/figure.svg").contains("<svg"));
 }
 
 TEST_CASE("A place that cannot be written is told in the dialog, which stays", "[window]")

@@ -5,6 +5,7 @@
 #include <functional>
 #include <tuple>
 
+#include <QComboBox>
 #include <QCommandLineParser>
 #include <QDialog>
 #include <QDir>
@@ -109,6 +110,12 @@ void grabExport(WindowFixture& program, Grabber& grabber, const QString& name)
     auto* dialog = program.window().findChild<QDialog*>(QStringLiteral("exportDialog"));
     if (dialog != nullptr) {
         grabber.grab(*dialog, name);
+        // The other kinds of previews.
+        auto* format = dialog->findChild<QComboBox*>(QStringLiteral("exportFormat"));
+        for (const char* other : {"xlsx", "csv", "md", "odt"}) {
+            format->setCurrentIndex(format->findData(QLatin1String(other)));
+            grabber.grab(*dialog, name + QLatin1Char('-') + QLatin1String(other));
+        }
         dialog->reject();
     }
 }

@@ -134,7 +134,10 @@ TEST_CASE("Ctrl+C takes the figure as picture, drawing, HTML and text together",
     CHECK(data.html().contains("MLPerf® Training v5.0"));
     const QStringList lines = data.text().split('\n');
     CHECK(lines.front() == "Time to train Llama 3.1 405B");
-    CHECK(lines.contains("NVIDIA, Eos-dfw\t8,192\t× H100\t20.8"));
+    CHECK(lines.contains("Submitter and system\tAccelerators\tAccelerator model\tTime to train in minutes\t"
+                         "Fastest run in minutes\tSlowest run in minutes"));
+    CHECK(data.text().contains("\nNVIDIA, Eos-dfw\t8,192\tH100\t20.807\t"));
+    CHECK(data.html().contains("<td style=\"text-align:right\">20.807</td>"));
     CHECK(data.text().contains("MLPerf® Training v5.0"));
 }
 

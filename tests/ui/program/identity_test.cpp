@@ -233,8 +233,7 @@ TEST_CASE("An English figure in a German window and a German one in an English w
         REQUIRE(figure != nullptr);
         REQUIRE(*figure);
         for (const std::string format : {"png", "svg"}) {
-            const auto rendered =
-                charts::renderFigure(**figure, options.style, *charts::figureFormatFromString(format));
+            const auto rendered = charts::renderFigure(**figure, options.style, format);
             REQUIRE(rendered);
             CAPTURE(format, toString(language));
             CHECK((rendered->bytes == drawnByCommandLine(program, model.spec(), format)));

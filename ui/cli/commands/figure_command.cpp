@@ -11,12 +11,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "app/analysis/figure_data.h"
 #include "app/services/figure_service.h"
-#include "app/services/output_file.h"
-#include "ui/charts/figure_export.h"
-#include "ui/charts/headless.h"
 #include "ui/cli/commands/commands.h"
+#include "ui/cli/commands/figure_outputs.h"
 #include "ui/cli/commands/filter_options.h"
 #include "ui/cli/commands/generation_options.h"
 #include "ui/cli/commands/racks_options.h"
@@ -47,18 +44,19 @@ constexpr const char* examples = R"(Examples:
   podium-cli figure convergence --round 5.0 --benchmark llama31_405b --over samples -o llama.svg
   podium-cli figure generations --generation Blackwell --against Hopper --form matrix \
       -o matrix.svg
+  podium-cli figure scaling --round 5.0 --benchmark llama31_405b \
+      -o scaling.xlsx -o scaling.odt -o scaling.html
+  podium-cli figure time-to-train --round 5.0 --benchmark llama31_405b -o llama.csv \
+      --separator semicolon --decimal comma
   podium-cli figure my.podium-view --size 1200x800 -o mine.png
 
-The format follows the name of the file: .png, .svg or .pdf; .csv or .json for --data, which
-holds exactly what is drawn. --size is slide (1600x900), half, full, square or WIDTHxHEIGHT.
+The format follows the name of the file: .png, .svg and .pdf hold the page; .html and .odt
+the page with its table, notes and footnotes; .xlsx a native chart, typed data and sources;
+.csv, .tsv, .md and .json every row as data. -o may be given several times; Markdown then
+shows the SVG or PNG beside it in place of the table. --data holds exactly what is drawn.
+--size is slide (1600x900), half, full, square or WIDTHxHEIGHT.
 MLCommons' rules ask for the footnote beside every picture; --footnote writes it as text.
 What may not be compared by these rules is not drawn, unless --allow-blocked.)";
-
-/// A file to write and what is to stand in it.
-struct Output {
-    fs::path path;
-    std::string bytes;
-};
 
 class FigureCommand : public Command {
 public:
@@ -95,11 +93,7 @@ public:
             ->check(CLI::Range(1, 200))
             ->type_name("N");
         app->add_flag("--allow-blocked", m_allowBlocked, "Draw what may not be compared; the figure says so");
-        app->add_option("-o,--output", m_output, "Where the picture goes: .png, .svg or .pdf")
-            ->required()
-            ->type_name("FILE");
-        app->add_option("--data", m_data, "Write what is drawn as data: .csv or .json")->type_name("FILE");
-        app->add_option("--footnote", m_footnote, "Write the footnote as text")->type_name("FILE");
+        m_outputs.declare(*app);
         app->add_option("--size", m_size, "slide, half, full, square or WIDTHxHEIGHT (default: slide)")
             ->type_name("SIZE");
         app->add_option("--scale", m_scale, "Pixels of a PNG for one of its size (default: 1)")
@@ -113,13 +107,8 @@ public:
 
     ExitCode run(Session& session) override
     {
-        const auto format = charts::figureFormatFromString(fs::path(m_output).extension().string());
-        if (!format) {
-            return session.failUsage(
-                wordError("--output " + m_output, "expected a file name that ends in .png, .svg or .pdf"));
-        }
-        if (const auto fault = faultOfOutputs()) {
-            return session.failUsage(*fault);
+        if (const Status chosen = m_outputs.choose(); !chosen) {
+            return session.failUsage(chosen.error());
         }
         auto spec = describe();
         if (!spec) {
@@ -129,10 +118,8 @@ public:
         if (!workspace) {
             return session.fail(workspace.error());
         }
-        for (const std::string& name : {m_output, m_data, m_footnote}) {
-            if (!name.empty() && workspace->holds(name)) {
-                return session.fail({ErrorCode::FileUnwritable, name, "it is the database itself"});
-            }
+        if (const Status spared = m_outputs.spare(*workspace); !spared) {
+            return session.fail(spared.error());
         }
         auto query = narrowed(services::queryOf(spec->filter), m_query);
         if (spec->kind == FigureKind::Generations) {  // they name what is compared, and restrict nothing
@@ -147,36 +134,18 @@ public:
         if (!figure->emptyMessage.empty()) {
             return refuse(session, *figure);
         }
-        return draw(session, *figure, *spec, *format);
+        const auto drawn = m_outputs.write(*figure, *spec, m_maxRows);
+        if (!drawn) {
+            return session.fail(drawn.error());
+        }
+        sayWhatIsThere(session, *figure, *drawn);
+        return ExitCode::Done;
     }
 
 private:
     static Error wordError(std::string context, std::string detail)
     {
         return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
-    }
-
-    /// Output files that cannot be meant: an unknown ending, or one file for two.
-    [[nodiscard]] std::optional<Error> faultOfOutputs() const
-    {
-        const std::string ending = fs::path(m_data).extension().string();
-        if (!m_data.empty() && ending != ".csv" && ending != ".json") {
-            return wordError("--data " + m_data, "expected a file name that ends in .csv or .json");
-        }
-        std::vector<fs::path> places;
-        for (const std::string& name : {m_output, m_data, m_footnote}) {
-            if (name.empty()) {
-                continue;
-            }
-            std::error_code ignored;
-            places.push_back(fs::weakly_canonical(fs::absolute(name, ignored), ignored));
-        }
-        std::sort(places.begin(), places.end());
-        const auto twice = std::adjacent_find(places.begin(), places.end());
-        if (twice != places.end()) {
-            return wordError(twice->string(), "named for two outputs: give each a file of its own");
-        }
-        return std::nullopt;
     }
 
     /// The spec by kind or from a file, with the options in place of what it says.
@@ -275,32 +244,6 @@ private:
             {}, words + (blocked ? ". Narrow the filter, or add --allow-blocked, which the figure then says" : "")));
     }
 
-    ExitCode draw(Session& session, const Figure& figure, const FigureSpec& spec, charts::FigureFormat format) const
-    {
-        const charts::HeadlessApplication application;
-        charts::LayoutLimits limits;
-        limits.maxRows = static_cast<std::size_t>(spec.maxRows);
-        auto rendered = charts::renderFigure(figure, spec.style, format, limits);
-        if (!rendered) {
-            return session.fail(rendered.error());
-        }
-        const Figure& drawn = rendered->figure;
-        std::vector<Output> outputs{{m_output, std::move(rendered->bytes)}};
-        if (!m_data.empty()) {
-            outputs.push_back({m_data, m_data.ends_with(".csv") ? figureToCsv(drawn) : figureToJson(drawn)});
-        }
-        if (!m_footnote.empty()) {
-            outputs.push_back({m_footnote, figureFootnote(drawn)});
-        }
-        for (const Output& output : outputs) {
-            if (const auto written = services::writeFile(output.path, output.bytes); !written) {
-                return session.fail(written.error());
-            }
-        }
-        sayWhatIsThere(session, figure, drawn);
-        return ExitCode::Done;
-    }
-
     /// "GB200, used 39; H100, ratio 2.151 168".
     static std::string rackCounts(const Figure& drawn)
     {
@@ -326,13 +269,13 @@ private:
     [[nodiscard]] std::string drawnWords(const Figure& whole, const Figure& drawn) const
     {
         if (drawn.racks) {
-            return fmt::format("Drew racks into {}: {}.", m_output, rackCounts(drawn));
+            return fmt::format("Drew racks into {}: {}.", m_outputs.names(), rackCounts(drawn));
         }
         if (drawn.kind == FigureKind::Generations) {
-            return fmt::format("Drew {} of {} matches into {}.", matchesIn(drawn), matchesIn(whole), m_output);
+            return fmt::format("Drew {} of {} matches into {}.", matchesIn(drawn), matchesIn(whole), m_outputs.names());
         }
         const std::size_t rows = drawn.categories.size() - (drawn.foldedRows > 0 ? 1 : 0);
-        return fmt::format("Drew {} of {} results into {}.", rows, rows + drawn.foldedRows, m_output);
+        return fmt::format("Drew {} of {} results into {}.", rows, rows + drawn.foldedRows, m_outputs.names());
     }
 
     void sayWhatIsThere(const Session& session, const Figure& whole, const Figure& drawn) const
@@ -362,9 +305,7 @@ private:
     RacksWords m_racks;
     std::optional<std::int64_t> m_maxRows;
     bool m_allowBlocked = false;
-    std::string m_output;
-    std::string m_data;
-    std::string m_footnote;
+    FigureOutputs m_outputs;
     std::string m_size;
     std::optional<double> m_scale;
     std::string m_theme;

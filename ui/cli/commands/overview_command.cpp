@@ -55,10 +55,11 @@ public:
 
     ExitCode run(Session& session) override
     {
-        const auto format = charts::figureFormatFromString("." + m_format);
+        const FormatRegistry formats = charts::makeFormats();
+        const FigureFormat* format = formats.find(m_format);
         const auto tone = figureToneFromString(m_theme);
         const auto language = languageFromString(m_language);
-        if (!format) {
+        if (format == nullptr || format->content() != FormatContent::Picture) {
             return session.failUsage({ErrorCode::InvalidInput, "--format " + m_format, "expected svg, png or pdf"});
         }
         if (!tone) {
@@ -95,7 +96,7 @@ public:
 
 private:
     [[nodiscard]] Result<std::vector<Output>> draw(const Overview& overview, const FigureStyle& style,
-                                                   charts::FigureFormat format) const
+                                                   const FigureFormat& format) const
     {
         const charts::HeadlessApplication application;
         std::vector<Output> outputs;
@@ -107,7 +108,7 @@ private:
             if (!rendered) {
                 return tl::unexpected(rendered.error());
             }
-            outputs.push_back({finding.key + "." + m_format, std::move(rendered->bytes)});
+            outputs.push_back({finding.key + "." + std::string(format.name()), std::move(rendered->bytes)});
             outputs.push_back({finding.key + ".txt", figureFootnote(rendered->figure)});
         }
         return outputs;

@@ -6,6 +6,7 @@
 #include <QImage>
 
 #include "app/analysis/figure_data.h"
+#include "app/analysis/figure_table.h"
 #include "ui/charts/figure_export.h"
 
 namespace podium::desktop {
@@ -38,50 +39,58 @@ QString htmlRow(const QString& tag, const QStringList& cells, const std::vector<
     return row + QStringLiteral("</tr>\n");
 }
 
-/// Label columns and the value label of every row.
-QString valuesOf(const Figure& figure)
+/// The table twin as it is copied.
+CopiedTable copiedTable(const FigureTable& table)
 {
-    QStringList lines;
-    for (std::size_t row = 0; row < figure.categories.size(); ++row) {
-        QStringList cells;
-        for (const Cell& cell : figure.categories[row].cells) {
-            cells << cellText(text(cell.detail.empty() ? cell.text : cell.text + ", " + cell.detail), false);
-        }
-        QString value = text(figure.categories[row].remark);
-        QStringList several;
-        for (const Series& series : figure.series) {
-            for (const Mark& mark : series.marks) {
-                if (static_cast<std::size_t>(mark.position) == row && !mark.label.empty()) {
-                    value = text(mark.label);
-                    several << value + QStringLiteral(": ") + text(NumberFormat(figure.language).ratio(mark.value));
-                }
-            }
-        }
-        if (several.size() > 1) {
-            value = several.join(QStringLiteral("; "));
-        }
-        lines << (cells << value).join(QLatin1Char('\t'));
+    CopiedTable copied;
+    for (const TableColumn& column : table.columns) {
+        copied.header << text(column.title);
+        copied.isNumber.push_back(column.isNumber);
     }
-    return lines.join(QLatin1Char('\n'));
+    for (const TableRow& row : table.rows) {
+        QStringList cells;
+        for (const TableCell& cell : row.cells) {
+            cells << text(cell.text);
+        }
+        copied.rows << cells;
+    }
+    return copied;
 }
 
-}  // namespace
-
-std::unique_ptr<QMimeData> clipboardOf(const CopiedTable& table)
+/// Lines with tabs between the cells.
+QString textOf(const CopiedTable& table)
 {
     QStringList lines{table.header.join(QLatin1Char('\t'))};
-    QString html = QStringLiteral("<table>\n") + htmlRow(QStringLiteral("th"), table.header, table.isNumber);
     for (const QStringList& row : table.rows) {
         QStringList cells;
         for (qsizetype column = 0; column < row.size(); ++column) {
             cells << cellText(row[column], table.isNumber[static_cast<std::size_t>(column)]);
         }
         lines << cells.join(QLatin1Char('\t'));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString htmlOf(const CopiedTable& table)
+{
+    QString html = QStringLiteral("<table>\n") + htmlRow(QStringLiteral("th"), table.header, table.isNumber);
+    for (const QStringList& row : table.rows) {
+        QStringList cells;
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            cells << cellText(row[column], table.isNumber[static_cast<std::size_t>(column)]);
+        }
         html += htmlRow(QStringLiteral("td"), cells, table.isNumber);
     }
+    return html + QStringLiteral("</table>");
+}
+
+}  // namespace
+
+std::unique_ptr<QMimeData> clipboardOf(const CopiedTable& table)
+{
     auto copied = std::make_unique<QMimeData>();
-    copied->setText(lines.join(QLatin1Char('\n')));
-    copied->setHtml(html + QStringLiteral("</table>"));
+    copied->setText(textOf(table));
+    copied->setHtml(htmlOf(table));
     return copied;
 }
 
@@ -89,25 +98,26 @@ std::unique_ptr<QMimeData> clipboardOf(const Figure& figure)
 {
     auto copied = std::make_unique<QMimeData>();
     const QString footnote = text(figureFootnote(figure)).trimmed();
+    const CopiedTable table = copiedTable(tableOf(figure));
     copied->setText(
-        QStringList{text(figure.title), text(figure.subtitle), QString(), valuesOf(figure), QString(), footnote}.join(
+        QStringList{text(figure.title), text(figure.subtitle), QString(), textOf(table), QString(), footnote}.join(
             QLatin1Char('\n')));
     FigureStyle style;
     style.language = figure.language;
-    if (const auto drawing = charts::renderFigure(figure, style, charts::FigureFormat::Svg)) {
+    if (const auto drawing = charts::renderFigure(figure, style, "svg")) {
         copied->setData(QStringLiteral("image/svg+xml"), QByteArray::fromStdString(drawing->bytes));
     }
-    if (const auto picture = charts::renderFigure(figure, style, charts::FigureFormat::Png)) {
+    if (const auto picture = charts::renderFigure(figure, style, "png")) {
         const QByteArray bytes = QByteArray::fromStdString(picture->bytes);
         copied->setImageData(QImage::fromData(bytes, "PNG"));
         copied->setData(QStringLiteral("image/png"), bytes);
         copied->setHtml(
             QStringLiteral("<figure><img width=\"%1\" height=\"%2\" alt=\"%3\" src=\"data:image/png;base64,%4\">"
-                           "<figcaption>%5</figcaption></figure>")
+                           "<figcaption>%5</figcaption></figure>\n%6")
                 .arg(style.width)
                 .arg(style.height)
                 .arg(text(figure.summary).toHtmlEscaped(), QString::fromLatin1(bytes.toBase64()),
-                     footnote.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"))));
+                     footnote.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")), htmlOf(table)));
     }
     return copied;
 }

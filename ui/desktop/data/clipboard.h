@@ -22,8 +22,8 @@ struct CopiedTable {
 /// a formula is preceded by an apostrophe.
 [[nodiscard]] std::unique_ptr<QMimeData> clipboardOf(const CopiedTable& table);
 
-/// For whatever takes it: a picture, an SVG drawing, HTML with the picture and its footnote, and text with the values
-/// and the footnote. The same light slide that Export offers first.
+/// For whatever takes it: a picture, an SVG drawing, HTML with the picture, its footnote and the table of its values,
+/// and text with the table and the footnote. The same light slide that Export offers first.
 [[nodiscard]] std::unique_ptr<QMimeData> clipboardOf(const Figure& figure);
 
 }  // namespace podium::desktop

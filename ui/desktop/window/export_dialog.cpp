@@ -20,11 +20,14 @@
 #include <QVBoxLayout>
 
 #include "app/analysis/figure_data.h"
+#include "app/analysis/figure_table.h"
 #include "ui/charts/figure_export.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/look/dialog_metrics.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/look/podium_style.h"
+#include "ui/desktop/window/export_choices.h"
+#include "ui/desktop/window/export_preview.h"
 #include "ui/desktop/window/figure_files.h"
 
 namespace podium::desktop {
@@ -53,10 +56,9 @@ QString fileName(const Figure& figure, const QString& format)
 }  // namespace
 
 ExportDialog::ExportDialog(ExportOffer offer, const Look& look, QWidget* parent)
-    : QDialog(parent), m_offer(std::move(offer)), m_look(look), m_preview(new QLabel(this)),
-      m_measures(new QLabel(this)), m_choice(new QComboBox(this)), m_format(new QComboBox(this)),
-      m_size(new QComboBox(this)), m_scale(new QComboBox(this)), m_tone(new QComboBox(this)),
-      m_path(new QLineEdit(this)), m_footnote(new QPlainTextEdit(this)),
+    : QDialog(parent), m_offer(std::move(offer)), m_look(look), m_preview(new ExportPreview(look, this)),
+      m_measures(new QLabel(this)), m_choice(new QComboBox(this)), m_choices(new ExportChoices(m_offer.format, this)),
+      m_path(new QLineEdit(this)), m_heading(new QLabel(this)), m_footnote(new QPlainTextEdit(this)),
       m_writeFootnote(new QCheckBox(tr("&Write it as text beside the figure"), this)),
       m_replaces(makeMessage(QStringLiteral("exportReplaces"), look.theme().amber)),
       m_error(makeMessage(QStringLiteral("exportError"), look.theme().red)), m_write(nullptr)
@@ -64,7 +66,6 @@ ExportDialog::ExportDialog(ExportOffer offer, const Look& look, QWidget* parent)
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export figure"));
     makeFields();
-    fillChoices();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_write = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
     m_write->setObjectName(QStringLiteral("writeFigure"));
@@ -88,14 +89,14 @@ ExportDialog::ExportDialog(ExportOffer offer, const Look& look, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::write);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ExportDialog::followFigure);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
-    connect(m_scale, &QComboBox::currentIndexChanged, this, &ExportDialog::showSize);
-    for (const QComboBox* choice : {m_size, m_tone}) {
-        connect(choice, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
-    }
+    connect(m_choices, &ExportChoices::formatChanged, this, &ExportDialog::followFormat);
+    connect(m_choices, &ExportChoices::changed, this, [this] {
+        showPreview();
+        followPath();
+    });
     connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::followPath);
     connect(m_writeFootnote, &QCheckBox::toggled, this, &ExportDialog::followPath);
-    m_path->setText(QDir(m_offer.folder).filePath(fileName(figure(), format())));
+    m_path->setText(QDir(m_offer.folder).filePath(fileName(figure(), ending())));
     followFigure();
     followFormat();
 }
@@ -103,23 +104,12 @@ ExportDialog::ExportDialog(ExportOffer offer, const Look& look, QWidget* parent)
 void ExportDialog::makeFields()
 {
     const std::pair<QWidget*, const char*> names[] = {
-        {m_preview, "exportPreview"},
-        {m_measures, "exportMeasures"},
-        {m_choice, "exportFigureChoice"},
-        {m_format, "exportFormat"},
-        {m_size, "exportSize"},
-        {m_scale, "exportScale"},
-        {m_tone, "exportTone"},
-        {m_path, "exportPath"},
-        {m_footnote, "exportFootnoteText"},
-        {m_writeFootnote, "exportFootnote"},
+        {m_measures, "exportMeasures"},     {m_choice, "exportFigureChoice"},    {m_path, "exportPath"},
+        {m_footnote, "exportFootnoteText"}, {m_writeFootnote, "exportFootnote"},
     };
     for (const auto& [field, name] : names) {
         field->setObjectName(QLatin1String(name));
     }
-    m_preview->setFixedSize(metrics::exportPreview);
-    m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setAccessibleName(tr("Preview"));
     m_measures->setFont(m_look.font(TextSize::Small));
     m_measures->setForegroundRole(QPalette::PlaceholderText);
     m_path->setMinimumWidth(metrics::exportPreview.width() / 2);
@@ -129,28 +119,10 @@ void ExportDialog::makeFields()
     m_footnote->setAccessibleName(tr("Footnote"));
     m_footnote->setMinimumHeight(metrics::smallestFootnoteField);
     m_writeFootnote->setChecked(true);
-}
-
-void ExportDialog::fillChoices()
-{
     for (const Figure& one : m_offer.figures) {
         m_choice->addItem(QString::fromStdString(one.title));
     }
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_format->addItem(tr("PNG picture"), QStringLiteral("png"));
-    m_format->addItem(tr("SVG drawing"), QStringLiteral("svg"));
-    m_format->addItem(tr("PDF page"), QStringLiteral("pdf"));
-    m_format->setCurrentIndex(m_format->findData(m_offer.format));
-    m_size->addItem(tr("Slide, 16:9"), QStringLiteral("slide"));
-    m_size->addItem(tr("Half page"), QStringLiteral("half"));
-    m_size->addItem(tr("Full page"), QStringLiteral("full"));
-    m_size->addItem(tr("Square"), QStringLiteral("square"));
-    for (const int scale : {1, 2, 3}) {
-        m_scale->addItem(QStringLiteral("%1 ×").arg(scale), scale);
-    }
-    m_scale->setCurrentIndex(1);
-    m_tone->addItem(tr("Light"), static_cast<int>(FigureTone::Light));
-    m_tone->addItem(tr("Dark"), static_cast<int>(FigureTone::Dark));
 }
 
 QBoxLayout* ExportDialog::makePreview()
@@ -178,10 +150,7 @@ QFormLayout* ExportDialog::makeForm()
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->addRow(tr("Fig&ure"), m_choice);
     form->setRowVisible(m_choice, m_offer.figures.size() > 1);
-    form->addRow(tr("&Format"), m_format);
-    form->addRow(tr("&Size"), m_size);
-    form->addRow(tr("Sca&le"), m_scale);
-    form->addRow(tr("&Colours"), m_tone);
+    m_choices->addTo(form);
     auto* file = new QLabel(tr("F&ile"), this);
     file->setBuddy(m_path);
     form->addRow(file, path);
@@ -190,8 +159,7 @@ QFormLayout* ExportDialog::makeForm()
 
 QBoxLayout* ExportDialog::makeFootnote()
 {
-    auto* heading = new QLabel(tr("Footnote, also part of the figure"), this);
-    heading->setFont(m_look.font(TextSize::Small, true));
+    m_heading->setFont(m_look.font(TextSize::Small, true));
     auto* copy = new QPushButton(m_look.icon(QStringLiteral("copy")), tr("Co&py footnote"), this);
     copy->setObjectName(QStringLiteral("copyFootnote"));
     copy->setAutoDefault(false);
@@ -202,7 +170,7 @@ QBoxLayout* ExportDialog::makeFootnote()
     below->addWidget(copy);
     auto* layout = new QVBoxLayout;
     layout->setSpacing(metrics::space6);
-    layout->addWidget(heading);
+    layout->addWidget(m_heading);
     layout->addWidget(m_footnote, 1);
     layout->addLayout(below);
     return layout;
@@ -227,28 +195,26 @@ const Figure& ExportDialog::figure() const
     return m_offer.figures[static_cast<std::size_t>(qMax(0, m_choice->currentIndex()))];
 }
 
-FigureStyle ExportDialog::pageStyle() const
-{
-    FigureStyle style;
-    if (!setSize(style, m_size->currentData().toString().toStdString())) {
-        style = FigureStyle{};
-    }
-    style.scale = m_scale->currentData().toInt();
-    style.tone = static_cast<FigureTone>(m_tone->currentData().toInt());
-    style.language = figure().language;
-    return style;
-}
+FigureStyle ExportDialog::pageStyle() const { return m_choices->style(figure().language); }
 
-QString ExportDialog::format() const { return m_format->currentData().toString(); }
+QString ExportDialog::ending() const { return QString::fromStdString(std::string(m_choices->format().name())); }
 
 QString ExportDialog::path() const { return m_path->text().trimmed(); }
 
-QString ExportDialog::footnotePath() const
+QString ExportDialog::beside(const QString& tail) const
 {
     const QFileInfo file(path());
-    return m_writeFootnote->isChecked()
-               ? file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral("-footnote.txt")
-               : QString();
+    return file.path() + QLatin1Char('/') + file.completeBaseName() + tail;
+}
+
+QString ExportDialog::footnotePath() const
+{
+    return m_writeFootnote->isChecked() ? beside(QStringLiteral("-footnote.txt")) : QString();
+}
+
+QString ExportDialog::picturePath() const
+{
+    return m_choices->wantsPicture() ? beside(QStringLiteral(".svg")) : QString();
 }
 
 void ExportDialog::followFigure()
@@ -257,15 +223,17 @@ void ExportDialog::followFigure()
     showPreview();
 }
 
-/// The file's ending follows; only pictures of points have a scale.
+/// The file's ending follows.
 void ExportDialog::followFormat()
 {
-    m_scale->setEnabled(format() == QLatin1String("png"));
     const QFileInfo file(m_path->text());
-    if (!file.suffix().isEmpty() && file.suffix() != format()) {
-        m_path->setText(file.path() + QLatin1Char('/') + file.completeBaseName() + QLatin1Char('.') + format());
+    if (!file.suffix().isEmpty() && file.suffix() != ending()) {
+        m_path->setText(file.path() + QLatin1Char('/') + file.completeBaseName() + QLatin1Char('.') + ending());
     }
-    showSize();
+    const bool without = ending() == QLatin1String("csv") || ending() == QLatin1String("tsv");
+    m_heading->setText(without ? tr("Footnote") : tr("Footnote, also part of the figure"));
+    followPath();
+    showPreview();
 }
 
 /// Says before, not in a question afterwards, that a file will be replaced.
@@ -273,7 +241,7 @@ void ExportDialog::followPath()
 {
     m_error->hide();
     QStringList there;
-    for (const QString& one : {path(), footnotePath()}) {
+    for (const QString& one : {path(), picturePath(), footnotePath()}) {
         if (!one.isEmpty() && QFileInfo(one).isFile()) {
             there << QFileInfo(one).fileName();
         }
@@ -287,49 +255,47 @@ void ExportDialog::followPath()
 
 void ExportDialog::choosePath()
 {
-    auto* dialog = new QFileDialog(this, tr("Export figure"), QFileInfo(path()).absolutePath(),
-                                   QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), format()));
+    auto* dialog =
+        new QFileDialog(this, tr("Export figure"), QFileInfo(path()).absolutePath(),
+                        QStringLiteral("%1 (*.%2)").arg(ExportChoices::titleOf(m_choices->format().name()), ending()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
-    dialog->setDefaultSuffix(format());
+    dialog->setDefaultSuffix(ending());
     dialog->selectFile(QFileInfo(path()).fileName());
     connect(dialog, &QFileDialog::fileSelected, m_path, &QLineEdit::setText);
     dialog->open();
 }
 
-/// By the renderer that writes the file, at the size in which it is shown.
 void ExportDialog::showPreview()
 {
-    FigureStyle shown = pageStyle();
-    const double ratio = devicePixelRatioF();
-    shown.scale = qMin(metrics::exportPreview.width() * ratio / shown.width,
-                       metrics::exportPreview.height() * ratio / shown.height);
-    const auto rendered = charts::renderFigure(figure(), shown, charts::FigureFormat::Png);
-    QPixmap picture;
-    if (rendered && picture.loadFromData(QByteArray::fromStdString(rendered->bytes), "PNG")) {
-        picture.setDevicePixelRatio(ratio);
-        m_preview->setPixmap(picture);
-    } else {
-        m_preview->setText(tr("There is no room for this figure on that page."));
-    }
+    FormatOptions options = m_choices->options();
+    options.image = QFileInfo(picturePath()).fileName().toStdString();
+    m_preview->showFile(figure(), m_choices->format(), pageStyle(), options);
     showSize();
 }
 
+/// The measures of the page, or of the table.
 void ExportDialog::showSize()
 {
     const FigureStyle style = pageStyle();
     const QLocale locale;
     const auto number = [&locale](double value) { return locale.toString(qRound(value)); };
-    if (format() == QLatin1String("png")) {
+    if (m_choices->format().content() == FormatContent::Data) {
+        const FigureTable table = tableOf(figure());
+        m_measures->setText(tr("%1 rows, of which none is folded away")
+                                .arg(locale.toString(static_cast<qulonglong>(table.rows.size()))));
+    } else if (ending() == QLatin1String("png")) {
         m_measures->setText(
             tr("%1 × %2 pixels").arg(number(style.width * style.scale), number(style.height * style.scale)));
-    } else if (format() == QLatin1String("svg")) {
-        m_measures->setText(tr("%1 × %2 pixels, sharp at every size").arg(number(style.width), number(style.height)));
-    } else {
+    } else if (ending() == QLatin1String("pdf")) {
         const double millimetres = millimetresPerInch / charts::resolutionOf(style);
         m_measures->setText(
             tr("%1 × %2 mm").arg(number(style.width * millimetres), number(style.height * millimetres)));
+    } else if (ending() == QLatin1String("svg")) {
+        m_measures->setText(tr("%1 × %2 pixels, sharp at every size").arg(number(style.width), number(style.height)));
+    } else {
+        m_measures->setText(tr("The figure, its table, notes and footnotes"));
     }
 }
 
@@ -337,8 +303,8 @@ QString ExportDialog::folder() const { return QFileInfo(path()).absolutePath(); 
 
 void ExportDialog::write()
 {
-    const FigureTarget target{*charts::figureFormatFromString(format().toStdString()), pageStyle(), path(),
-                              footnotePath(), m_offer.database};
+    const FigureTarget target{&m_choices->format(), pageStyle(),    m_choices->options(), path(),
+                              picturePath(),        footnotePath(), m_offer.database};
     if (const Status done = writeFigure(figure(), target); !done) {
         m_error->setText(errorText(done.error()));
         m_error->show();

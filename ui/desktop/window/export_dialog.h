@@ -19,15 +19,18 @@ class QPushButton;
 
 namespace podium::desktop {
 
+class ExportChoices;
+class ExportPreview;
+
 /// What there is to export, and where to.
 struct ExportOffer {
     std::vector<Figure> figures;  ///< at least one; the first is chosen
-    QString format;               ///< "png", "svg" or "pdf"
+    QString format;               ///< its name: "png"
     QString folder;
     QString database;  ///< is never written over
 };
 
-/// Writes a figure as PNG, SVG or PDF, with a preview of the page, and its footnote as text beside it.
+/// Writes a figure in one of the formats that there are, with a preview, and its footnote as text beside it.
 class ExportDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -40,7 +43,6 @@ signals:
 
 private:
     void makeFields();
-    void fillChoices();
     [[nodiscard]] QBoxLayout* makePreview();
     [[nodiscard]] QFormLayout* makeForm();
     [[nodiscard]] QBoxLayout* makeFootnote();
@@ -48,8 +50,13 @@ private:
 
     [[nodiscard]] const Figure& figure() const;
     [[nodiscard]] FigureStyle pageStyle() const;
-    [[nodiscard]] QString format() const;
+    /// Of the file, by the format: "png".
+    [[nodiscard]] QString ending() const;
     [[nodiscard]] QString path() const;
+    /// A file beside the figure's, of the same name but its end.
+    [[nodiscard]] QString beside(const QString& tail) const;
+    /// Of the picture that Markdown shows; empty: none is wanted.
+    [[nodiscard]] QString picturePath() const;
     /// Of the footnote as text; empty: it is not wanted.
     [[nodiscard]] QString footnotePath() const;
     void followFigure();
@@ -62,14 +69,12 @@ private:
 
     const ExportOffer m_offer;
     const Look& m_look;
-    QLabel* m_preview;
+    ExportPreview* m_preview;
     QLabel* m_measures;
     QComboBox* m_choice;
-    QComboBox* m_format;
-    QComboBox* m_size;
-    QComboBox* m_scale;
-    QComboBox* m_tone;
+    ExportChoices* m_choices;
     QLineEdit* m_path;
+    QLabel* m_heading;
     QPlainTextEdit* m_footnote;
     QCheckBox* m_writeFootnote;
     QLabel* m_replaces;

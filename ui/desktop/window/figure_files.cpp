@@ -3,13 +3,14 @@
 
 #include <filesystem>
 #include <system_error>
-#include <utility>
 #include <vector>
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include "app/analysis/figure_data.h"
 #include "app/services/output_file.h"
+#include "ui/charts/figure_export.h"
 
 namespace podium::desktop {
 
@@ -31,35 +32,30 @@ bool isDatabase(const QString& path, const QString& database)
 
 Status writeFigure(const Figure& figure, const FigureTarget& target)
 {
-    const auto rendered = charts::renderFigure(figure, target.style, target.format);
+    charts::RenderOptions options{{}, {}, target.options};
+    options.format.image = QFileInfo(target.picture).fileName().toStdString();
+    const auto rendered = charts::renderFigure(figure, target.style, *target.format, options);
     if (!rendered) {
         return tl::unexpected(rendered.error());
     }
-    std::vector<std::pair<QString, std::string>> files{{target.path, rendered->bytes}};
-    if (!target.footnote.isEmpty()) {
-        files.emplace_back(target.footnote, figureFootnote(rendered->figure));
+    std::vector<services::FileContent> files{{target.path.toStdString(), rendered->bytes}};
+    if (!target.picture.isEmpty()) {
+        const auto picture = charts::renderFigure(figure, target.style, "svg");
+        if (!picture) {
+            return tl::unexpected(picture.error());
+        }
+        files.push_back({target.picture.toStdString(), picture->bytes});
     }
-    std::vector<services::OutputFile> written;
-    for (const auto& [path, bytes] : files) {
-        if (isDatabase(path, target.database)) {
-            return failure(ErrorCode::FileUnwritable, path.toStdString(),
+    if (!target.footnote.isEmpty()) {
+        files.push_back({target.footnote.toStdString(), figureFootnote(rendered->figure)});
+    }
+    for (const services::FileContent& file : files) {
+        if (isDatabase(QString::fromStdString(file.target.string()), target.database)) {
+            return failure(ErrorCode::FileUnwritable, file.target.string(),
                            QCoreApplication::translate("ExportDialog", "It is the open database.").toStdString());
         }
-        auto file = services::OutputFile::create(path.toStdString());
-        if (!file) {
-            return tl::unexpected(file.error());
-        }
-        if (const Status done = file->write(bytes); !done) {
-            return done;
-        }
-        written.push_back(std::move(*file));
     }
-    for (services::OutputFile& file : written) {
-        if (const Status done = file.commit(); !done) {
-            return done;
-        }
-    }
-    return {};
+    return services::writeFiles(files);
 }
 
 }  // namespace podium::desktop

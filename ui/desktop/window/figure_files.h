@@ -5,20 +5,23 @@
 
 #include "app/analysis/figure.h"
 #include "app/analysis/figure_spec.h"
-#include "ui/charts/figure_export.h"
+#include "app/exports/figure_format.h"
 
 namespace podium::desktop {
 
 /// Where a figure goes.
 struct FigureTarget {
-    charts::FigureFormat format = charts::FigureFormat::Png;
+    const FigureFormat* format = nullptr;
     FigureStyle style;
+    FormatOptions options;
     QString path;
+    QString picture;   ///< of an SVG that a Markdown file shows; empty: it is not written
     QString footnote;  ///< of the footnote as text; empty: it is not written
     QString database;  ///< the open one, which is never written over
 };
 
-/// Writes the figure and its footnote, both or none: what was there is left alone until both lie whole on the disk.
+/// Writes the figure and what belongs beside it, all or nothing: what was there is left alone until all of it lies whole
+/// on the disk.
 /// Errors: those of charts::renderFigure() and services::OutputFile; FileUnwritable where a path is the database's.
 [[nodiscard]] Status writeFigure(const Figure& figure, const FigureTarget& target);
 

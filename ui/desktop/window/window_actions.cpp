@@ -5,6 +5,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "ui/desktop/window/export_choices.h"
+
 namespace podium::desktop {
 
 WindowActions::WindowActions(const Look& look, const Languages& chosenLanguage, QObject* parent)
@@ -15,11 +17,10 @@ WindowActions::WindowActions(const Look& look, const Languages& chosenLanguage, 
     importFiles = make(QStringLiteral("importFiles"), tr("Import &archive or log …"), QKeySequence(tr("Ctrl+Shift+I")));
     exportFigure = make(QStringLiteral("exportFigure"), tr("&Export figure …"), QKeySequence(tr("Ctrl+E")),
                         QStringLiteral("export"));
-    for (const auto& [format, text] :
-         {std::pair(QStringLiteral("png"), tr("PNG picture …")), std::pair(QStringLiteral("svg"), tr("SVG drawing …")),
-          std::pair(QStringLiteral("pdf"), tr("PDF page …"))}) {
-        QAction* action = make(QStringLiteral("export-") + format, text);
-        action->setData(format);
+    for (const char* format : {"png", "svg", "pdf", "xlsx", "csv", "tsv", "md", "html", "odt"}) {
+        const QString name = QString::fromLatin1(format);
+        QAction* action = make(QStringLiteral("export-") + name, ExportChoices::titleOf(format) + QStringLiteral(" …"));
+        action->setData(name);
         exportFormats << action;
     }
     quit = make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/pdf_date.h"
+#include "ui/charts/pdf_author.h"
 
 namespace podium::charts {
 
@@ -8,7 +8,7 @@ namespace {
 constexpr qsizetype offsetDigits = 10;  ///< of an entry in the cross-reference table: "0000000015 00000 n \n"
 constexpr qsizetype entryLength = 20;
 
-/// The table's entries, each moved by `cut` bytes where it lies behind `place`.
+/// The table's entries, each moved back by `cut` bytes where it lies behind `place`.
 bool moveEntries(QByteArray& pdf, qsizetype table, qsizetype place, qsizetype cut)
 {
     const qsizetype counts = pdf.indexOf('\n', table) + 1;
@@ -38,7 +38,7 @@ bool moveEntries(QByteArray& pdf, qsizetype table, qsizetype place, qsizetype cu
 
 }  // namespace
 
-QByteArray withoutCreationDate(const QByteArray& pdf)
+QByteArray withAuthorForDate(const QByteArray& pdf, const QByteArray& author)
 {
     const QByteArray startMark = "startxref\n";
     const qsizetype date = pdf.indexOf("/CreationDate (");
@@ -54,14 +54,15 @@ QByteArray withoutCreationDate(const QByteArray& pdf)
     if (!known || table < end || table >= start || pdf.mid(table, 4) != "xref") {
         return pdf;
     }
-    const qsizetype cut = end - date;
-    QByteArray shorter = pdf;
-    if (!moveEntries(shorter, table, date, cut)) {
+    const QByteArray entry = "/Author (" + author + ")\n";
+    const qsizetype cut = end - date - entry.size();
+    QByteArray changed = pdf;
+    if (!moveEntries(changed, table, date, cut)) {
         return pdf;
     }
-    shorter.replace(numberAt, numberEnd - numberAt, QByteArray::number(table - cut));
-    shorter.remove(date, cut);
-    return shorter;
+    changed.replace(numberAt, numberEnd - numberAt, QByteArray::number(table - cut));
+    changed.replace(date, end - date, entry);
+    return changed;
 }
 
 }  // namespace podium::charts

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files inside an OpenDocument text.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/exports/figure_format.h"
+
+namespace podium {
+
+inline constexpr std::string_view odtMediaType = "application/vnd.oasis.opendocument.text";
+
+/// The figure's picture on the page.
+struct OdtPicture {
+    std::string_view name;  ///< inside the file
+    double widthInches = 0;
+    double heightInches = 0;
+};
+
+/// As wide as the text, or as high as a page allows below the title.
+[[nodiscard]] OdtPicture odtPicture(const FigureDocument& document);
+
+[[nodiscard]] std::string odtContent(const FigureDocument& document, const OdtPicture& picture);
+[[nodiscard]] std::string odtStyles(const FigureDocument& document);
+[[nodiscard]] std::string odtMeta(const FigureDocument& document);
+[[nodiscard]] std::string odtManifest(const OdtPicture& picture);
+
+}  // namespace podium

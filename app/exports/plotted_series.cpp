@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exports/plotted_series.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <map>
+#include <utility>
+
+#include "app/analysis/phrasebook.h"
+
+namespace podium {
+
+namespace {
+
+constexpr std::uint32_t darkGrey = 0x333333;
+constexpr std::uint32_t lightGrey = 0x8A8A8A;
+constexpr std::uint32_t red = 0xB3261E;
+constexpr std::uint32_t blue = 0x1F5FA8;
+
+PlotShape shapeOf(const Figure& figure)
+{
+    if (figure.positionAxis) {
+        return figure.positionAxis->unit == ValueUnit::Round ? PlotShape::Labels : PlotShape::Points;
+    }
+    return figure.kind == FigureKind::Spread ? PlotShape::Labels : PlotShape::Bars;
+}
+
+class Plotter {
+public:
+    explicit Plotter(const FigureDocument& document)
+        : m_document(document), m_figure(document.figure), m_phrases(document.figure.language)
+    {
+        m_plotted.shape = shapeOf(m_figure);
+    }
+
+    PlottedFigure plot()
+    {
+        if (m_figure.curves) {
+            addCurves();
+        } else if (m_figure.kind == FigureKind::Spread) {
+            addRuns();
+        } else {
+            addSeries();
+        }
+        std::erase_if(m_plotted.series, [](const PlottedSeries& series) { return series.points.empty(); });
+        if (m_plotted.shape == PlotShape::Bars) {
+            placeBars();
+        } else if (m_plotted.shape == PlotShape::Labels && m_figure.positionAxis) {
+            placeRounds();
+        }
+        return std::move(m_plotted);
+    }
+
+private:
+    [[nodiscard]] const Mark& markAt(const MarkPlace& place) const
+    {
+        return m_figure.series[place.series].marks[place.mark];
+    }
+
+    /// Results that are not verified say so.
+    [[nodiscard]] std::string labelOf(const TableRow& row) const
+    {
+        return markAt(*row.mark).verified ? row.label : row.label + " (" + m_phrases.say(Phrase::TagUnverified) + ")";
+    }
+
+    void addSeries()
+    {
+        for (std::size_t index = 0; index < m_figure.series.size(); ++index) {
+            const Series& series = m_figure.series[index];
+            PlottedSeries plotted;
+            plotted.name = series.name;
+            plotted.isGuide = series.shape == SeriesShape::Guide;
+            plotted.inLegend = !plotted.isGuide;
+            plotted.color = plotted.isGuide ? lightGrey : m_document.drawing.color(series.family);
+            plotted.line = plotted.isGuide || series.shape == SeriesShape::Line;
+            plotted.dashed = plotted.isGuide || series.stroke == SeriesStroke::Dashed;
+            plotted.mark = plotted.isGuide                         ? PlottedMark::None
+                           : series.stroke == SeriesStroke::Hollow ? PlottedMark::Hollow
+                                                                   : PlottedMark::Full;
+            if (plotted.isGuide) {
+                for (const Mark& mark : series.marks) {
+                    plotted.points.push_back({{}, mark.position, mark.value, {}});
+                }
+            } else {
+                addPoints(plotted, index);
+            }
+            m_plotted.series.push_back(std::move(plotted));
+        }
+    }
+
+    /// A line a run; those of one submission share its name and colour, and the legend has it once.
+    void addCurves()
+    {
+        for (const SubmissionCurves& submission : m_figure.curves->submissions) {
+            bool inLegend = true;
+            for (const RunCurve& run : submission.runs) {
+                PlottedSeries plotted;
+                plotted.name = submission.name;
+                plotted.color = m_document.drawing.color(submission.family);
+                plotted.line = true;
+                plotted.dashed = run.role != RunRole::Counted;
+                plotted.mark = PlottedMark::None;
+                plotted.inLegend = std::exchange(inLegend, false);
+                for (const QualityPoint& point : run.points) {
+                    plotted.points.push_back({submission.name + ", " + run.file, point.position, point.value, {}});
+                }
+                m_plotted.series.push_back(std::move(plotted));
+            }
+        }
+    }
+
+    void addPoints(PlottedSeries& plotted, std::size_t series)
+    {
+        for (std::size_t row = 0; row < m_document.table.rows.size(); ++row) {
+            const TableRow& line = m_document.table.rows[row];
+            if (line.mark && line.mark->series == series) {
+                const Mark& mark = markAt(*line.mark);
+                plotted.points.push_back({labelOf(line), mark.position, mark.value, row});
+            }
+        }
+    }
+
+    /// Every row of the table that has a value is a place.
+    void placeBars()
+    {
+        std::map<std::size_t, std::size_t> places;
+        for (std::size_t row = 0; row < m_document.table.rows.size(); ++row) {
+            if (m_document.table.rows[row].mark) {
+                places.emplace(row, places.size());
+                m_plotted.labels.push_back(labelOf(m_document.table.rows[row]));
+            }
+        }
+        for (PlottedSeries& series : m_plotted.series) {
+            for (PlottedPoint& point : series.points) {
+                point.x = static_cast<double>(places[*point.tableRow]);
+            }
+        }
+    }
+
+    /// A round is a place, or several where a series has several points there.
+    void placeRounds()
+    {
+        std::map<std::pair<double, std::size_t>, std::size_t> places;  // by position and how often it was there
+        for (const Tick& tick : m_figure.positionAxis->ticks) {
+            for (std::size_t nth = 0; nth < mostAt(tick.value); ++nth) {
+                places.emplace(std::pair(tick.value, nth), places.size());
+                m_plotted.labels.push_back(tick.label);
+            }
+        }
+        for (PlottedSeries& series : m_plotted.series) {
+            std::map<double, std::size_t> seen;
+            for (PlottedPoint& point : series.points) {
+                const double position = point.x;
+                point.x = static_cast<double>(places[{position, seen[position]++}]);
+            }
+        }
+    }
+
+    [[nodiscard]] std::size_t mostAt(double position) const
+    {
+        std::size_t most = 0;
+        for (const PlottedSeries& series : m_plotted.series) {
+            const auto count = std::count_if(series.points.begin(), series.points.end(),
+                                             [=](const PlottedPoint& point) { return point.x == position; });
+            most = std::max(most, static_cast<std::size_t>(count));
+        }
+        return most;
+    }
+
+    /// A result is a place. A series has one point there, so the second, third and further runs of a kind are series of
+    /// their own, which the legend leaves out.
+    void addRuns()
+    {
+        struct Kind {
+            MarkKind kind;
+            Phrase name;
+            std::uint32_t color;
+            PlottedMark mark;
+        };
+        constexpr std::array kinds{Kind{MarkKind::CountedRun, Phrase::LegendRunCounted, darkGrey, PlottedMark::Full},
+                                   Kind{MarkKind::DroppedRun, Phrase::LegendRunDropped, lightGrey, PlottedMark::Hollow},
+                                   Kind{MarkKind::InvalidRun, Phrase::LegendRunInvalid, red, PlottedMark::Cross},
+                                   Kind{MarkKind::Score, Phrase::LegendScore, blue, PlottedMark::Diamond}};
+        std::map<double, std::size_t> places;  // of the figure's rows
+        for (const TableRow& line : m_document.table.rows) {
+            if (line.mark && places.emplace(markAt(*line.mark).position, places.size()).second) {
+                m_plotted.labels.push_back(labelOf(line));
+            }
+        }
+        for (const Kind& kind : kinds) {
+            std::vector<PlottedSeries> nth;
+            std::map<double, std::size_t> seen;
+            for (std::size_t row = 0; row < m_document.table.rows.size(); ++row) {
+                const TableRow& line = m_document.table.rows[row];
+                if (!line.mark || markAt(*line.mark).kind != kind.kind) {
+                    continue;
+                }
+                const Mark& mark = markAt(*line.mark);
+                const std::size_t series = seen[mark.position]++;
+                if (series == nth.size()) {
+                    nth.push_back(
+                        {m_phrases.say(kind.name), kind.color, false, false, kind.mark, false, series == 0, {}});
+                }
+                nth[series].points.push_back({{}, static_cast<double>(places[mark.position]), mark.value, row});
+            }
+            std::move(nth.begin(), nth.end(), std::back_inserter(m_plotted.series));
+        }
+    }
+
+    const FigureDocument& m_document;
+    const Figure& m_figure;
+    const BuiltinPhrasebook m_phrases;
+    PlottedFigure m_plotted;
+};
+
+}  // namespace
+
+PlottedFigure plottedFigure(const FigureDocument& document) { return Plotter(document).plot(); }
+
+}  // namespace podium

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/commands/figure_outputs.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+
+#include "app/analysis/display_text.h"
+#include "app/analysis/figure_data.h"
+#include "app/services/output_file.h"
+#include "ui/charts/figure_export.h"
+#include "ui/charts/headless.h"
+
+namespace podium::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+Error wordError(std::string context, std::string detail)
+{
+    return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
+}
+
+std::string endingOf(const std::string& file) { return fs::path(file).extension().string(); }
+
+}  // namespace
+
+FigureOutputs::FigureOutputs() : m_formats(charts::makeFormats()) {}
+
+void FigureOutputs::declare(CLI::App& app)
+{
+    app.add_option("-o,--output", m_files,
+                   "Where the figure goes, by its ending: " + m_formats.names() + "; may be given several times")
+        ->required()
+        ->allow_extra_args(false)
+        ->type_name("FILE");
+    app.add_option("--format", m_format, "The format of --output, whatever its ending")->type_name("FORMAT");
+    app.add_option("--data", m_data, "Write what is drawn as data: .csv, .tsv or .json")->type_name("FILE");
+    app.add_option("--footnote", m_footnote, "Write the footnote as text")->type_name("FILE");
+    app.add_option("--separator", m_separator, "Between the cells of CSV: comma, semicolon or tab (default: comma)")
+        ->type_name("SIGN");
+    app.add_option("--decimal", m_decimal, "The decimal sign of CSV and TSV: point or comma (default: point)")
+        ->type_name("SIGN");
+}
+
+Status FigureOutputs::chooseSigns()
+{
+    const std::pair<const char*, char> separators[] = {{"", ','}, {"comma", ','}, {"semicolon", ';'}, {"tab", '\t'}};
+    const std::pair<const char*, char> decimals[] = {{"", '.'}, {"point", '.'}, {"comma", ','}};
+    const auto separator = std::find_if(std::begin(separators), std::end(separators),
+                                        [&](const auto& one) { return m_separator == one.first; });
+    const auto decimal =
+        std::find_if(std::begin(decimals), std::end(decimals), [&](const auto& one) { return m_decimal == one.first; });
+    if (separator == std::end(separators)) {
+        return tl::unexpected(wordError("--separator " + m_separator, "expected comma, semicolon or tab"));
+    }
+    if (decimal == std::end(decimals)) {
+        return tl::unexpected(wordError("--decimal " + m_decimal, "expected point or comma"));
+    }
+    m_options.csv = {separator->second, decimal->second};
+    const bool csv = std::any_of(m_fileFormats.begin(), m_fileFormats.end(),
+                                 [](const FigureFormat* format) { return format->name() == "csv"; }) ||
+                     (m_dataFormat != nullptr && m_dataFormat->name() == "csv");
+    if (const Status valid = validate(m_options.csv); csv && !valid) {
+        return tl::unexpected(wordError("--decimal " + m_decimal, valid.error().detail + ": --separator semicolon"));
+    }
+    return {};
+}
+
+Status FigureOutputs::choose()
+{
+    const std::string& known = m_formats.names();
+    if (!m_format.empty() && m_formats.find(m_format) == nullptr) {
+        return tl::unexpected(wordError("--format " + m_format, "expected " + known));
+    }
+    for (const std::string& file : m_files) {
+        m_fileFormats.push_back(m_formats.find(m_format.empty() ? endingOf(file) : m_format));
+        if (m_fileFormats.back() == nullptr) {
+            return tl::unexpected(wordError("--output " + file, "expected a file name that ends in a format: " + known +
+                                                                    "; or name the format by --format"));
+        }
+    }
+    m_dataFormat = m_data.empty() ? nullptr : m_formats.find(endingOf(m_data));
+    const auto isPlainData = [](std::string_view name) { return name == "csv" || name == "tsv" || name == "json"; };
+    if (!m_data.empty() && (m_dataFormat == nullptr || !isPlainData(m_dataFormat->name()))) {
+        return tl::unexpected(wordError("--data " + m_data, "expected a file name that ends in .csv, .tsv or .json"));
+    }
+    if (const Status signs = chooseSigns(); !signs) {
+        return signs;
+    }
+    std::vector<fs::path> places;
+    std::vector<std::string> files = m_files;
+    files.insert(files.end(), {m_data, m_footnote});
+    for (const std::string& file : files) {
+        if (!file.empty()) {
+            std::error_code ignored;
+            places.push_back(fs::weakly_canonical(fs::absolute(file, ignored), ignored));
+        }
+    }
+    std::sort(places.begin(), places.end());
+    const auto twice = std::adjacent_find(places.begin(), places.end());
+    if (twice != places.end()) {
+        return tl::unexpected(wordError(twice->string(), "named for two outputs: give each a file of its own"));
+    }
+    return {};
+}
+
+Status FigureOutputs::spare(const services::Workspace& workspace) const
+{
+    std::vector<std::string> files = m_files;
+    files.insert(files.end(), {m_data, m_footnote});
+    for (const std::string& file : files) {
+        if (!file.empty() && workspace.holds(file)) {
+            return failure(ErrorCode::FileUnwritable, file, "it is the database itself");
+        }
+    }
+    return {};
+}
+
+/// The picture of the same run that a Markdown file shows; empty: there is none.
+std::string FigureOutputs::imageBeside(const std::string& file) const
+{
+    for (const std::string_view wanted : {"svg", "png"}) {
+        for (std::size_t index = 0; index < m_files.size(); ++index) {
+            if (m_fileFormats[index]->name() == wanted) {
+                const fs::path folder = fs::path(file).parent_path();
+                return fs::path(m_files[index]).lexically_proximate(folder.empty() ? "." : folder).generic_string();
+            }
+        }
+    }
+    return {};
+}
+
+Result<Figure> FigureOutputs::write(const Figure& figure, const FigureSpec& spec,
+                                    const std::optional<std::int64_t>& maxRows) const
+{
+    const charts::HeadlessApplication application;
+    charts::RenderOptions options;
+    options.limits.maxRows = static_cast<std::size_t>(spec.maxRows);
+    options.dataRows = maxRows ? std::optional(static_cast<std::size_t>(*maxRows)) : std::nullopt;
+    options.format = m_options;
+    std::vector<services::FileContent> contents;
+    std::optional<Figure> drawn;   // as it is in the first file
+    std::optional<Figure> onPage;  // as it is in the first one that has a page
+    for (std::size_t index = 0; index < m_files.size(); ++index) {
+        const FigureFormat& format = *m_fileFormats[index];
+        options.format.image = format.name() == "md" ? imageBeside(m_files[index]) : std::string();
+        auto rendered = charts::renderFigure(figure, spec.style, format, options);
+        if (!rendered) {
+            return tl::unexpected(rendered.error());
+        }
+        if (!onPage && format.content() != FormatContent::Data) {
+            onPage = rendered->figure;
+        }
+        drawn = drawn ? drawn : std::optional(std::move(rendered->figure));
+        contents.push_back({m_files[index], std::move(rendered->bytes)});
+    }
+    const Figure& shown = onPage ? *onPage : *drawn;
+    if (m_dataFormat != nullptr) {
+        auto data = charts::renderFigure(shown, spec.style, *m_dataFormat, {{}, {}, m_options});
+        if (!data) {
+            return tl::unexpected(data.error());
+        }
+        contents.push_back({m_data, std::move(data->bytes)});
+    }
+    if (!m_footnote.empty()) {
+        contents.push_back({m_footnote, figureFootnote(shown)});
+    }
+    if (const Status written = services::writeFiles(contents); !written) {
+        return tl::unexpected(written.error());
+    }
+    return *drawn;
+}
+
+std::string FigureOutputs::names() const { return enumeration(m_files, " and "); }
+
+}  // namespace podium::cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/analysis/figure_spec.h"
+#include "app/exports/format_registry.h"
+#include "app/services/workspace.h"
+#include "ui/cli/session.h"
+
+namespace CLI {
+class App;
+}
+
+namespace podium::cli {
+
+/// The files that a figure goes into: itself in any number of formats, its data, its footnote.
+class FigureOutputs {
+public:
+    FigureOutputs();
+
+    void declare(CLI::App& app);
+    /// Understands the words of the options. Errors: InvalidInput for an ending that is no format's, one file for two
+    /// outputs, signs that do not go together.
+    [[nodiscard]] Status choose();
+    /// Errors: FileUnwritable where a file is the database itself.
+    [[nodiscard]] Status spare(const services::Workspace& workspace) const;
+    /// Draws and encodes all, then writes all or none. `maxRows` are those that were asked for; a page has limits of its
+    /// own. Returns the figure as it is in the first file.
+    [[nodiscard]] Result<Figure> write(const Figure& figure, const FigureSpec& spec,
+                                       const std::optional<std::int64_t>& maxRows) const;
+
+    /// The files of the figure itself: "a.svg and a.xlsx".
+    [[nodiscard]] std::string names() const;
+
+private:
+    [[nodiscard]] Status chooseSigns();
+    [[nodiscard]] std::string imageBeside(const std::string& file) const;
+
+    const FormatRegistry m_formats;
+    std::vector<std::string> m_files;
+    std::vector<const FigureFormat*> m_fileFormats;  ///< one a file
+    std::string m_format;
+    std::string m_data;
+    const FigureFormat* m_dataFormat = nullptr;
+    std::string m_footnote;
+    std::string m_separator;
+    std::string m_decimal;
+    FormatOptions m_options;
+};
+
+}  // namespace podium::cli
