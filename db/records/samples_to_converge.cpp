@@ -14,6 +14,11 @@ std::optional<SamplesToConverge> samplesOf(const Run& run)
     if (!isUsable(run.samplesToConverge)) {
         return std::nullopt;
     }
+    const bool lessThanAStep = run.curve.unit == PositionUnit::Samples && isUsable(run.globalBatchSize) &&
+                               *run.samplesToConverge < *run.globalBatchSize;
+    if (lessThanAStep || (run.curve.unit == PositionUnit::Epochs && *run.samplesToConverge > mostEpochs)) {
+        return std::nullopt;
+    }
     if (run.curve.unit != PositionUnit::Steps) {
         return SamplesToConverge{*run.samplesToConverge, run.curve.unit};
     }

@@ -16,8 +16,12 @@ struct SamplesToConverge {
     friend bool operator==(const SamplesToConverge&, const SamplesToConverge&) = default;
 };
 
+/// More epochs than these are a count of something else: of samples, in logs of U-Net3D of v3.1.
+inline constexpr double mostEpochs = 10'000;
+
 /// The mean over the counted runs; steps are turned into samples by the global batch size. Empty where no run counts,
-/// one of them says nothing, or they count in different units.
+/// one of them says nothing, they count in different units, or one counts something else than it says: fewer samples
+/// than one step has (logs of BERT of v0.7 and v1.0 count evaluations or steps there), or more than mostEpochs.
 [[nodiscard]] std::optional<SamplesToConverge> samplesToConverge(const std::vector<Run>& runs);
 
 }  // namespace podium

@@ -148,6 +148,7 @@ TEST_CASE_METHOD(Fixture, "A row says how many samples the counted runs took to 
     for (Run& run : samples.runs) {
         run.counted = false;
         run.curve.unit = PositionUnit::Samples;
+        run.globalBatchSize = 2;
         run.samplesToConverge = 1;
     }
     samples.runs[0].counted = samples.runs[1].counted = true;
@@ -157,7 +158,6 @@ TEST_CASE_METHOD(Fixture, "A row says how many samples the counted runs took to 
     steps.key.system = "b";
     for (Run& run : steps.runs) {
         run.curve.unit = PositionUnit::Steps;
-        run.globalBatchSize = 2;
     }
     auto mixed = samples;
     mixed.key.system = "c";
@@ -171,12 +171,24 @@ TEST_CASE_METHOD(Fixture, "A row says how many samples the counted runs took to 
     auto none = samples;
     none.key.system = "f";
     none.runs[0].counted = none.runs[1].counted = false;
-    importAll(database, {samples, steps, mixed, silent, unplaced, none});
+    auto evaluations = samples;  // BERT of v0.7: the log counts evaluations as samples
+    evaluations.key.system = "g";
+    evaluations.runs[1].samplesToConverge = 1;
+    auto tooMany = samples;  // U-Net3D of v3.1: samples as epochs
+    tooMany.key.system = "h";
+    for (Run& run : tooMany.runs) {
+        run.curve.unit = PositionUnit::Epochs;
+    }
+    auto epochs = tooMany;
+    epochs.key.system = "i";
+    tooMany.runs[0].samplesToConverge = 337'155;
+    importAll(database, {samples, steps, mixed, silent, unplaced, none, evaluations, tooMany, epochs});
     const auto rows = listSubmissions(database).value();
-    REQUIRE(rows.size() == 6);
+    REQUIRE(rows.size() == 9);
     CHECK(rows[0].samples == SamplesToConverge{200, PositionUnit::Samples});
     CHECK(rows[1].samples == SamplesToConverge{400, PositionUnit::Samples});
-    for (const std::size_t without : {2U, 3U, 4U, 5U}) {
+    CHECK(rows[8].samples == SamplesToConverge{200, PositionUnit::Epochs});
+    for (const std::size_t without : {2U, 3U, 4U, 5U, 6U, 7U}) {
         CAPTURE(without);
         CHECK_FALSE(rows[without].samples);
     }
