@@ -6,13 +6,13 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QImageWriter>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
 #include "ui/charts/figure_export.h"
 #include "ui/charts/pdf_author.h"
+#include "ui/charts/png_encoding.h"
 
 namespace podium::charts {
 
@@ -50,15 +50,7 @@ Result<std::string> SceneDrawing::png(double scale)
     painter.scale(scale, scale);
     m_scene.paint(painter);
     painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QImageWriter writer(&buffer, "png");
-    writer.setCompression(30);
-    if (!writer.write(image)) {
-        return failure(ErrorCode::FileUnwritable, "png", writer.errorString().toStdString());
-    }
-    return bytes.toStdString();
+    return encodePng(image);
 }
 
 Result<std::string> SceneDrawing::svg()

@@ -122,5 +122,5 @@ TEST_CASE("a run of one evaluation is a point", "[charts]")
     CHECK(drawn.layout.curves.front().pieces.size() == 1);
     CHECK(drawn.layout.curves.front().pieces.front().size() == 1);
     const FigureStyle style;
-    CHECK(renderFigure(figure, style, FigureFormat::Svg, {}));
+    CHECK(renderFigure(figure, style, "svg", {}));
 }
