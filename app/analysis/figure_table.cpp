@@ -8,6 +8,7 @@
 #include "app/analysis/display_text.h"
 #include "app/analysis/figure_marks.h"
 #include "app/analysis/phrasebook.h"
+#include "app/analysis/racks_table.h"
 
 namespace podium {
 
@@ -53,10 +54,6 @@ public:
 
     FigureTable build()
     {
-        if (m_figure.racks) {
-            addMethods(*m_figure.racks);
-            return std::move(m_table);
-        }
         for (const DataRow& row : dataRows(m_figure)) {
             if (row.series == nullptr || row.series->shape != SeriesShape::Guide) {
                 m_rows.push_back(row);
@@ -359,42 +356,6 @@ private:
                          static_cast<std::size_t>(row.mark - row.series->marks.data())};
     }
 
-    void addMethods(const FigureRacks& racks)
-    {
-        m_table.columns = {{racks.tableMethod},      {racks.tableAccelerators, true}, {racks.tablePerRack, true},
-                           {racks.tableRacks, true}, {racks.tableAgainst, true, 2},   {racks.tableEvidence}};
-        m_table.valueColumn = 3;
-        for (std::size_t index = 0; index < racks.rows.size(); ++index) {
-            const RackRow& row = racks.rows[index];
-            const auto whole = [](const std::optional<std::int64_t>& number) {
-                return number ? std::optional(static_cast<double>(*number)) : std::nullopt;
-            };
-            TableRow line;
-            line.cells = {{row.cells.method},
-                          {row.cells.accelerators, row.accelerators},
-                          {row.cells.perRack, whole(row.perRack)},
-                          {row.cells.racks, whole(row.racks)},
-                          {row.cells.against, row.footprint},
-                          {row.cells.missing.empty() ? row.cells.evidence : row.cells.missing}};
-            line.label = row.name;
-            line.mark = markOfRow(index);
-            m_table.rows.push_back(std::move(line));
-        }
-    }
-
-    [[nodiscard]] std::optional<MarkPlace> markOfRow(std::size_t row) const
-    {
-        for (std::size_t series = 0; series < m_figure.series.size(); ++series) {
-            const std::vector<Mark>& marks = m_figure.series[series].marks;
-            for (std::size_t mark = 0; mark < marks.size(); ++mark) {
-                if (static_cast<std::size_t>(marks[mark].position) == row) {
-                    return MarkPlace{series, mark};
-                }
-            }
-        }
-        return std::nullopt;
-    }
-
     const Figure& m_figure;
     const BuiltinPhrasebook m_phrases;
     const NumberFormat m_numbers;
@@ -404,6 +365,6 @@ private:
 
 }  // namespace
 
-FigureTable tableOf(const Figure& figure) { return TableBuilder(figure).build(); }
+FigureTable tableOf(const Figure& figure) { return figure.racks ? tableOfRacks(figure) : TableBuilder(figure).build(); }
 
 }  // namespace podium

@@ -89,11 +89,13 @@ private:
         }
     }
 
-    /// A line a run; those of one submission share its name and colour, and the legend has it once.
+    /// A line a run; those of one submission share its name and colour, and the legend has the one that stands for all.
     void addCurves()
     {
         for (const SubmissionCurves& submission : m_figure.curves->submissions) {
-            bool inLegend = true;
+            const auto lead = std::find_if(submission.runs.begin(), submission.runs.end(),
+                                           [](const RunCurve& run) { return run.lead; });
+            const RunCurve& named = lead != submission.runs.end() ? *lead : submission.runs.front();
             for (const RunCurve& run : submission.runs) {
                 PlottedSeries plotted;
                 plotted.name = submission.name;
@@ -101,7 +103,7 @@ private:
                 plotted.line = true;
                 plotted.dashed = run.role != RunRole::Counted;
                 plotted.mark = PlottedMark::None;
-                plotted.inLegend = std::exchange(inLegend, false);
+                plotted.inLegend = &run == &named;
                 for (const QualityPoint& point : run.points) {
                     plotted.points.push_back({submission.name + ", " + run.file, point.position, point.value, {}});
                 }

@@ -3,7 +3,9 @@
 #include <limits>
 
 #include "app/analysis/convergence_choice.h"
+#include "app/analysis/figure_csv.h"
 #include "app/analysis/figure_data.h"
+#include "app/analysis/figure_table.h"
 #include "app/analysis/submission_row.h"
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/support/catch.h"
@@ -234,6 +236,20 @@ TEST_CASE("the data of curves hold every point with minutes, samples and status"
     CHECK(contains(json, "\"trained\": 300"));
     CHECK(contains(json, "\"target_met\": true"));
     CHECK(contains(json, "\"kind\": \"convergence\""));
+}
+
+TEST_CASE("the table twin of curves has a row a point with run, position and quality", "[convergence]")
+{
+    const Figure figure = convergenceOf(plainSpec, {curvedSubmission("a", {10, 12, 11})});
+    const FigureTable table = tableOf(figure);
+    REQUIRE(table.rows.size() == 9);
+    const TableRow& last = table.rows[2];  // of the first run, which is dropped as the fastest
+    REQUIRE(last.cells.size() == table.columns.size());
+    CHECK(table.columns[table.valueColumn].title == figure.valueAxis.title);
+    CHECK(last.cells[table.valueColumn].number == 5.55);
+    CHECK(last.cells[table.valueColumn - 1].number == 10.0);
+    CHECK(table.columns[table.valueColumn - 1].title == figure.positionAxis->title);
+    CHECK(last.cells[table.valueColumn - 2].text == "result_0.txt");
 }
 
 TEST_CASE("a spec of convergence comes back from JSON, and foreign options are refused", "[convergence]")
