@@ -55,6 +55,21 @@ TEST_CASE("A chip removes its part of the filter", "[window]")
     REQUIRE(program.becomes([&] { return program.bench().results().rows().size() > before; }));
 }
 
+TEST_CASE("The link beside the chips is left out where it would be cut", "[window]")
+{
+    WindowFixture program;
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
+    program.settle();
+    auto& row = program.find<QWidget>("chipRow");
+    const auto* link = row.findChild<QToolButton*>(QStringLiteral("clearFilter"));
+    REQUIRE(link != nullptr);
+    const int needed = link->geometry().right() + 1;
+    row.resize(needed - 1, row.height());
+    CHECK(link->isHidden());
+    row.resize(needed + 1, row.height());
+    CHECK_FALSE(link->isHidden());
+}
+
 TEST_CASE("The search finds words of submitters, and Escape ends it", "[window]")
 {
     WindowFixture program;

@@ -53,9 +53,26 @@ void ChipRow::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
 }
 
+void ChipRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitLink();
+}
+
+/// The link is left out rather than cut: every chip can be closed, and so can the facets.
+void ChipRow::fitLink()
+{
+    if (m_clear != nullptr) {
+        m_clear->show();
+        m_layout->invalidate();
+        m_clear->setVisible(m_layout->sizeHint().width() <= width());
+    }
+}
+
 void ChipRow::rebuild()
 {
     m_stale = false;
+    m_clear = nullptr;
     while (QLayoutItem* item = m_layout->takeAt(0)) {
         if (item->widget() != nullptr) {
             item->widget()->hide();
@@ -106,8 +123,10 @@ void ChipRow::rebuild()
         connect(
             all, &QToolButton::clicked, this, [this] { m_workbench.filter().clear(); }, Qt::QueuedConnection);
         m_layout->addWidget(all);
+        m_clear = all;
     }
     m_layout->addStretch(1);
+    fitLink();
 }
 
 }  // namespace podium::desktop

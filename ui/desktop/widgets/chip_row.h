@@ -23,14 +23,17 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void follow();
     void rebuild();
+    void fitLink();
 
     Workbench& m_workbench;
     const Look& m_look;
     QHBoxLayout* m_layout;
+    QWidget* m_clear = nullptr;  ///< the link after the last chip; null: there is no chip
     std::set<Facet> m_leftOut;
     bool m_stale = true;  ///< a row that nobody sees is built when it is shown
 };
