@@ -79,7 +79,7 @@ private:
     }
 
     /// A column whose cell `cellOf` makes of each row.
-    void addColumn(TableColumn column, auto&& cellOf)
+    void addColumn(TwinColumn column, auto&& cellOf)
     {
         m_table.columns.push_back(std::move(column));
         m_table.rows.resize(m_rows.size());
@@ -90,14 +90,14 @@ private:
 
     void addText(const std::string& title, auto&& textOf)
     {
-        addColumn({title}, [&](const DataRow& row) { return TableCell{textOf(row)}; });
+        addColumn({title}, [&](const DataRow& row) { return TwinCell{textOf(row)}; });
     }
 
     void addNumber(const std::string& title, int decimals, auto&& numberOf)
     {
         addColumn({title, true, decimals}, [&](const DataRow& row) {
             const std::optional<double> number = numberOf(row);
-            return number ? TableCell{m_numbers.fixed(*number, decimals), number} : TableCell{};
+            return number ? TwinCell{m_numbers.fixed(*number, decimals), number} : TwinCell{};
         });
     }
 

@@ -10,14 +10,14 @@
 
 namespace podium {
 
-struct TableColumn {
+struct TwinColumn {
     std::string title;  ///< with its unit
     bool isNumber = false;
     int decimals = 0;  ///< of its numbers, as they are shown
 };
 
 /// A cell holds a number where its value is one; the text is what people read.
-struct TableCell {
+struct TwinCell {
     std::string text;
     std::optional<double> number{};
 };
@@ -30,8 +30,8 @@ struct MarkPlace {
     friend bool operator==(const MarkPlace&, const MarkPlace&) = default;
 };
 
-struct TableRow {
-    std::vector<TableCell> cells;     ///< one a column
+struct TwinRow {
+    std::vector<TwinCell> cells;      ///< one a column
     std::string label;                ///< what tells it from others in a chart: "NVIDIA, Eos-dfw, 512 × H100"
     std::optional<MarkPlace> mark{};  ///< empty: the row has no value
 };
@@ -39,8 +39,8 @@ struct TableRow {
 /// The table twin of a figure, for people: the same marks, worded in its language, numbers rounded as tables show them
 /// with the unrounded ones beside the text.
 struct FigureTable {
-    std::vector<TableColumn> columns;
-    std::vector<TableRow> rows;
+    std::vector<TwinColumn> columns;
+    std::vector<TwinRow> rows;
     std::size_t valueColumn = 0;  ///< of the value axis
 };
 

@@ -36,7 +36,7 @@ FigureTable tableOfRacks(const Figure& figure)
     table.valueColumn = 3;
     for (std::size_t index = 0; index < racks.rows.size(); ++index) {
         const RackRow& row = racks.rows[index];
-        TableRow line;
+        TwinRow line;
         line.cells = {{row.cells.method},
                       {row.cells.accelerators, row.accelerators},
                       {row.cells.perRack, whole(row.perRack)},

@@ -81,11 +81,11 @@ std::string footnotes(const Figure& figure, const BuiltinPhrasebook& phrases)
 std::string htmlTable(const FigureTable& table, const std::string& caption)
 {
     std::string html = "<table>\n<caption>" + markupText(caption) + "</caption>\n<thead>\n<tr>";
-    for (const TableColumn& column : table.columns) {
+    for (const TwinColumn& column : table.columns) {
         html += cellStart("th", column.isNumber, " scope=\"col\"") + markupText(column.title) + "</th>";
     }
     html += "</tr>\n</thead>\n<tbody>\n";
-    for (const TableRow& row : table.rows) {
+    for (const TwinRow& row : table.rows) {
         html += "<tr>";
         for (std::size_t column = 0; column < row.cells.size(); ++column) {
             html += cellStart("td", table.columns[column].isNumber, "") + markupText(row.cells[column].text) + "</td>";

@@ -61,14 +61,14 @@ std::string tableLines(const FigureTable& table)
 {
     std::string lines = "|";
     std::string rule = "|";
-    for (const TableColumn& column : table.columns) {
+    for (const TwinColumn& column : table.columns) {
         lines += " " + escaped(column.title) + " |";
         rule += column.isNumber ? " ---: |" : " --- |";
     }
     lines += "\n" + rule + "\n";
-    for (const TableRow& row : table.rows) {
+    for (const TwinRow& row : table.rows) {
         lines += "|";
-        for (const TableCell& cell : row.cells) {
+        for (const TwinCell& cell : row.cells) {
             lines += " " + escaped(cell.text) + " |";
         }
         lines += "\n";

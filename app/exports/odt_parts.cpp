@@ -70,7 +70,7 @@ std::vector<double> columnWidths(const FigureTable& table)
         const std::string& title = table.columns[column].title;
         std::size_t word = longestWord(title) + 2;  // bold
         std::size_t text = characterCount(title) / 3;
-        for (const TableRow& row : table.rows) {
+        for (const TwinRow& row : table.rows) {
             word = std::max(word, std::min(longestWord(row.cells[column].text), longestUnbroken));
             text = std::max(text, std::min(characterCount(row.cells[column].text), widestColumn));
         }
@@ -122,7 +122,7 @@ std::string valueTable(const FigureTable& table)
            tableRow(
                table, [&](std::size_t column) { return table.columns[column].title; }, true) +
            "</table:table-header-rows>\n";
-    for (const TableRow& row : table.rows) {
+    for (const TwinRow& row : table.rows) {
         xml += tableRow(
             table, [&](std::size_t column) { return row.cells[column].text; }, false);
     }

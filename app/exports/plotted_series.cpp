@@ -59,7 +59,7 @@ private:
     }
 
     /// Results that are not verified say so.
-    [[nodiscard]] std::string labelOf(const TableRow& row) const
+    [[nodiscard]] std::string labelOf(const TwinRow& row) const
     {
         return markAt(*row.mark).verified ? row.label : row.label + " (" + m_phrases.say(Phrase::TagUnverified) + ")";
     }
@@ -115,7 +115,7 @@ private:
     void addPoints(PlottedSeries& plotted, std::size_t series)
     {
         for (std::size_t row = 0; row < m_document.table.rows.size(); ++row) {
-            const TableRow& line = m_document.table.rows[row];
+            const TwinRow& line = m_document.table.rows[row];
             if (line.mark && line.mark->series == series) {
                 const Mark& mark = markAt(*line.mark);
                 plotted.points.push_back({labelOf(line), mark.position, mark.value, row});
@@ -185,7 +185,7 @@ private:
                                    Kind{MarkKind::InvalidRun, Phrase::LegendRunInvalid, red, PlottedMark::Cross},
                                    Kind{MarkKind::Score, Phrase::LegendScore, blue, PlottedMark::Diamond}};
         std::map<double, std::size_t> places;  // of the figure's rows
-        for (const TableRow& line : m_document.table.rows) {
+        for (const TwinRow& line : m_document.table.rows) {
             if (line.mark && places.emplace(markAt(*line.mark).position, places.size()).second) {
                 m_plotted.labels.push_back(labelOf(line));
             }
@@ -194,7 +194,7 @@ private:
             std::vector<PlottedSeries> nth;
             std::map<double, std::size_t> seen;
             for (std::size_t row = 0; row < m_document.table.rows.size(); ++row) {
-                const TableRow& line = m_document.table.rows[row];
+                const TwinRow& line = m_document.table.rows[row];
                 if (!line.mark || markAt(*line.mark).kind != kind.kind) {
                     continue;
                 }

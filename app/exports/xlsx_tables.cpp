@@ -28,7 +28,7 @@ void finishTable(XlsxWorkbook& book, lxw_worksheet* sheet, const FigureTable& ta
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         // A title may take two lines, and its filter's arrow needs room.
         std::size_t length = std::max(narrowest, characterCount(table.columns[column].title) / 2 + 4);
-        for (const TableRow& row : table.rows) {
+        for (const TwinRow& row : table.rows) {
             length = std::max(length, characterCount(row.cells[column].text) + 2);
         }
         worksheet_set_column(sheet, static_cast<lxw_col_t>(column), static_cast<lxw_col_t>(column),
@@ -37,8 +37,8 @@ void finishTable(XlsxWorkbook& book, lxw_worksheet* sheet, const FigureTable& ta
     worksheet_set_row(sheet, 0, 32, book.head(false));
 }
 
-void writeCell(XlsxWorkbook& book, lxw_worksheet* sheet, lxw_row_t row, lxw_col_t place, const TableCell& cell,
-               const TableColumn& column)
+void writeCell(XlsxWorkbook& book, lxw_worksheet* sheet, lxw_row_t row, lxw_col_t place, const TwinCell& cell,
+               const TwinColumn& column)
 {
     if (cell.number) {
         worksheet_write_number(sheet, row, place, *cell.number, book.number(column.decimals));
@@ -60,11 +60,11 @@ FigureTable sourceTable(const Figure& figure)
         table.columns.push_back({phrases.say(title), title == Phrase::ColumnCount});
     }
     for (const CitedResult& source : figure.sources) {
-        TableCell count;
+        TwinCell count;
         if (source.accelerators) {
             count = {numbers.count(*source.accelerators), static_cast<double>(*source.accelerators)};
         }
-        TableRow row;
+        TwinRow row;
         row.cells = {{source.reference},
                      {source.submitter},
                      {source.system},

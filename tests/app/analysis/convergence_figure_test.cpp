@@ -243,7 +243,7 @@ TEST_CASE("the table twin of curves has a row a point with run, position and qua
     const Figure figure = convergenceOf(plainSpec, {curvedSubmission("a", {10, 12, 11})});
     const FigureTable table = tableOf(figure);
     REQUIRE(table.rows.size() == 9);
-    const TableRow& last = table.rows[2];  // of the first run, which is dropped as the fastest
+    const TwinRow& last = table.rows[2];  // of the first run, which is dropped as the fastest
     REQUIRE(last.cells.size() == table.columns.size());
     CHECK(table.columns[table.valueColumn].title == figure.valueAxis.title);
     CHECK(last.cells[table.valueColumn].number == 5.55);

@@ -15,12 +15,12 @@ namespace {
 std::string textOf(const FigureTable& table)
 {
     std::string text;
-    for (const TableColumn& column : table.columns) {
+    for (const TwinColumn& column : table.columns) {
         text += column.title + (column.isNumber ? "#|" : "|");
     }
-    for (const TableRow& row : table.rows) {
+    for (const TwinRow& row : table.rows) {
         text += "\n";
-        for (const TableCell& cell : row.cells) {
+        for (const TwinCell& cell : row.cells) {
             text += cell.text + "|";
         }
     }

@@ -43,13 +43,13 @@ QString htmlRow(const QString& tag, const QStringList& cells, const std::vector<
 CopiedTable copiedTable(const FigureTable& table)
 {
     CopiedTable copied;
-    for (const TableColumn& column : table.columns) {
+    for (const TwinColumn& column : table.columns) {
         copied.header << text(column.title);
         copied.isNumber.push_back(column.isNumber);
     }
-    for (const TableRow& row : table.rows) {
+    for (const TwinRow& row : table.rows) {
         QStringList cells;
-        for (const TableCell& cell : row.cells) {
+        for (const TwinCell& cell : row.cells) {
             cells << text(cell.text);
         }
         copied.rows << cells;
