@@ -14,6 +14,21 @@ constexpr int qualityDigits = 6;  ///< significant ones that the catalogue keeps
 
 bool isNumber(int column) { return column >= CurveTableModel::Minutes && column <= CurveTableModel::Second; }
 
+/// Of a column of numbers; not a number where the point has none.
+double numberOf(const PlotCurvePoint& point, int column)
+{
+    switch (column) {
+    case CurveTableModel::Minutes:
+        return point.point->minutes;
+    case CurveTableModel::Trained:
+        return point.point->trained;
+    case CurveTableModel::Quality:
+        return point.point->value;
+    default:
+        return point.point->second;
+    }
+}
+
 /// So many decimals that six digits are left, without zeros at the end.
 int decimalsOf(double value)
 {
@@ -99,26 +114,15 @@ QVariant CurveTableModel::data(const QModelIndex& index, int role) const
 
 QVariant CurveTableModel::rawValue(const PlotCurvePoint& point, int column) const
 {
-    const auto number = [](double value) { return std::isfinite(value) ? QVariant(value) : QVariant(); };
-    switch (column) {
-    case Minutes:
-        return number(point.point->minutes);
-    case Trained:
-        return number(point.point->trained);
-    case Quality:
-        return number(point.point->value);
-    case Second:
-        return number(point.point->second);
-    default:
+    if (!isNumber(column)) {
         return text(point, column);
     }
+    const double number = numberOf(point, column);
+    return std::isfinite(number) ? QVariant(number) : QVariant();
 }
 
 QString CurveTableModel::text(const PlotCurvePoint& point, int column) const
 {
-    const auto number = [this](double value) {
-        return std::isfinite(value) ? QString::fromStdString(m_numbers.fixed(value, decimalsOf(value))) : QString();
-    };
     switch (column) {
     case System:
         return QString::fromStdString(point.submission->name);
@@ -130,15 +134,13 @@ QString CurveTableModel::text(const PlotCurvePoint& point, int column) const
                                                      : tr("not valid");
     case Minutes:
         return QString::fromStdString(m_numbers.minutesInTable(point.point->minutes));
-    case Trained:
-        return number(point.point->trained);
-    case Quality:
-        return number(point.point->value);
-    case Second:
-        return number(point.point->second);
-    default:
+    case Target:
         return point.meetsTarget ? tr("met") : QString();
+    default:
+        break;
     }
+    const double number = numberOf(point, column);
+    return std::isfinite(number) ? QString::fromStdString(m_numbers.fixed(number, decimalsOf(number))) : QString();
 }
 
 QVariant CurveTableModel::headerData(int section, Qt::Orientation orientation, int role) const
