@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "db/records/samples_to_converge.h"
+
 namespace podium {
 
 namespace {
@@ -18,20 +20,13 @@ constexpr double widestDistance = 2;      ///< that is drawn where something is 
 
 bool isPositive(const std::optional<double>& number) { return number && std::isfinite(*number) && *number > 0; }
 
-/// Samples a step where steps are turned into samples, else 1.
-double stepSize(const Run& run)
+double farthestPosition(const ConvergenceCurve& curve)
 {
-    return run.curve.unit == PositionUnit::Steps && isPositive(run.globalBatchSize) ? *run.globalBatchSize : 1;
-}
-
-/// Logs of BERT in v0.7 and v1.0 count under a key for samples what is less than one step of the run.
-bool countsWhatItSays(const Run& run)
-{
-    if (run.curve.unit != PositionUnit::Samples || !isPositive(run.globalBatchSize)) {
-        return true;
+    double farthest = 0;
+    for (const ConvergencePoint& point : curve.points) {
+        farthest = point.position > farthest ? point.position : farthest;  // not a number is not above
     }
-    return std::any_of(run.curve.points.begin(), run.curve.points.end(),
-                       [&](const ConvergencePoint& point) { return point.position >= *run.globalBatchSize; });
+    return farthest;
 }
 
 RunRole roleOf(const Run& run)
@@ -61,18 +56,12 @@ bool isFraction(const std::vector<QualityPoint>& points, const CurveTarget& targ
 
 }  // namespace
 
-PositionUnit trainedUnit(const Run& run)
-{
-    return run.curve.unit == PositionUnit::Steps && isPositive(run.globalBatchSize) ? PositionUnit::Samples
-                                                                                    : run.curve.unit;
-}
-
 PositionUnit commonUnit(const std::vector<const Run*>& runs)
 {
     constexpr std::array units{PositionUnit::Samples, PositionUnit::Epochs, PositionUnit::Steps};
     std::array<std::size_t, units.size()> counts{};
     for (const Run* run : runs) {
-        if (!run->curve.points.empty() && countsWhatItSays(*run)) {
+        if (!run->curve.points.empty() && countsItsUnit(*run, farthestPosition(run->curve))) {
             ++counts[static_cast<std::size_t>(std::find(units.begin(), units.end(), trainedUnit(*run)) -
                                               units.begin())];
         }
@@ -88,7 +77,7 @@ DrawnRun drawnRun(const Run& run, const CurveAxes& axes, const CurveTarget& targ
     curve.role = roleOf(run);
     curve.status = run.status;
     const bool overMinutes = axes.over == ConvergenceOver::Minutes;
-    const bool sameUnit = trainedUnit(run) == axes.unit && countsWhatItSays(run);
+    const bool sameUnit = trainedUnit(run) == axes.unit && countsItsUnit(run, farthestPosition(run.curve));
     if (run.curve.points.empty()) {
         drawn.absence = CurveAbsence::NoEvaluations;
         return drawn;
@@ -105,7 +94,8 @@ DrawnRun drawnRun(const Run& run, const CurveAxes& axes, const CurveTarget& targ
             ++drawn.afterTheEnd;
             continue;
         }
-        const double trained = sameUnit ? point.position * stepSize(run) : std::numeric_limits<double>::quiet_NaN();
+        const double trained =
+            sameUnit ? point.position * trainedPerPosition(run) : std::numeric_limits<double>::quiet_NaN();
         curve.points.push_back(
             {overMinutes ? point.minutes : trained, point.value, point.minutes, trained, point.second});
     }

@@ -43,10 +43,6 @@ struct DrawnRun {
     bool rescaled = false;        ///< logged as a fraction of a target in percent, drawn times 100
 };
 
-/// Unit of what a run trained on once steps are turned into samples by the global batch size; Steps where it is not
-/// known.
-[[nodiscard]] PositionUnit trainedUnit(const Run& run);
-
 /// The unit that most curves count in; samples rather than epochs, epochs rather than steps where it is a draw.
 [[nodiscard]] PositionUnit commonUnit(const std::vector<const Run*>& runs);
 

@@ -9,26 +9,37 @@ namespace {
 
 bool isUsable(const std::optional<double>& number) { return number && std::isfinite(*number) && *number > 0; }
 
+bool countsSteps(const Run& run) { return run.curve.unit == PositionUnit::Steps; }
+
+/// Steps alone say nothing of how much was trained.
 std::optional<SamplesToConverge> samplesOf(const Run& run)
 {
-    if (!isUsable(run.samplesToConverge)) {
+    if (!isUsable(run.samplesToConverge) || !countsItsUnit(run, *run.samplesToConverge) ||
+        trainedUnit(run) == PositionUnit::Steps) {
         return std::nullopt;
     }
-    const bool lessThanAStep = run.curve.unit == PositionUnit::Samples && isUsable(run.globalBatchSize) &&
-                               *run.samplesToConverge < *run.globalBatchSize;
-    if (lessThanAStep || (run.curve.unit == PositionUnit::Epochs && *run.samplesToConverge > mostEpochs)) {
-        return std::nullopt;
-    }
-    if (run.curve.unit != PositionUnit::Steps) {
-        return SamplesToConverge{*run.samplesToConverge, run.curve.unit};
-    }
-    if (!isUsable(run.globalBatchSize)) {
-        return std::nullopt;
-    }
-    return SamplesToConverge{*run.samplesToConverge * *run.globalBatchSize, PositionUnit::Samples};
+    return SamplesToConverge{*run.samplesToConverge * trainedPerPosition(run), trainedUnit(run)};
 }
 
 }  // namespace
+
+bool countsItsUnit(const Run& run, double count)
+{
+    if (run.curve.unit == PositionUnit::Samples && isUsable(run.globalBatchSize)) {
+        return count >= *run.globalBatchSize;
+    }
+    return run.curve.unit != PositionUnit::Epochs || count <= mostEpochs;
+}
+
+PositionUnit trainedUnit(const Run& run)
+{
+    return countsSteps(run) && isUsable(run.globalBatchSize) ? PositionUnit::Samples : run.curve.unit;
+}
+
+double trainedPerPosition(const Run& run)
+{
+    return countsSteps(run) && isUsable(run.globalBatchSize) ? *run.globalBatchSize : 1;
+}
 
 std::optional<SamplesToConverge> samplesToConverge(const std::vector<Run>& runs)
 {

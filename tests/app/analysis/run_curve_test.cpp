@@ -5,6 +5,7 @@
 
 #include "app/analysis/first_evaluation.h"
 #include "app/analysis/run_curve.h"
+#include "db/records/samples_to_converge.h"
 #include "tests/support/catch.h"
 
 using namespace podium;
@@ -97,6 +98,16 @@ TEST_CASE("samples that are less than one step are no samples", "[convergence]")
     const DrawnRun timed = drawnRun(run, overMinutes, falling(5));
     CHECK(timed.curve.points.size() == 2);
     CHECK(std::isnan(timed.curve.points.front().trained));
+}
+
+TEST_CASE("hundreds of thousands of epochs are no epochs", "[convergence]")
+{
+    const CurveAxes overEpochs{ConvergenceOver::Samples, PositionUnit::Epochs};
+    const Run samples = runOf({{5, 168'000, 7}, {9, 337'155, 5}}, PositionUnit::Epochs);  // U-Net3D of v3.1
+    CHECK(drawnRun(samples, overEpochs, falling(5)).absence == CurveAbsence::OtherUnit);
+    const Run epochs = runOf({{5, 1000, 7}, {9, 2368, 5}, {9.5, notANumber, 5}}, PositionUnit::Epochs);
+    CHECK(drawnRun(epochs, overEpochs, falling(5)).curve.points.size() == 2);
+    CHECK(commonUnit({&samples, &epochs}) == PositionUnit::Epochs);
 }
 
 TEST_CASE("samples and epochs never stand on one axis", "[convergence]")
