@@ -206,7 +206,7 @@
   </message>
   <message>
    <source>Samples</source>
-   <translation>Beispiele</translation>
+   <translation>Samples</translation>
   </message>
   <message>
    <source>Epochs</source>
@@ -535,11 +535,11 @@
   <name>FigureOptions</name>
   <message>
    <source>Samples</source>
-   <translation>Beispiele</translation>
+   <translation>Samples</translation>
   </message>
   <message>
    <source>What the curves are drawn over: minutes of the run, or samples (epochs) as the logs count them</source>
-   <translation>Worüber die Kurven gezeichnet sind: Minuten des Laufs oder Beispiele (Epochen), wie die Logs sie zählen</translation>
+   <translation>Worüber die Kurven gezeichnet sind: Minuten des Laufs oder Samples (Epochen), wie die Logs sie zählen</translation>
   </message>
   <message>
    <source>Spread</source>

@@ -13,8 +13,7 @@ namespace podium::charts {
 
 namespace {
 
-constexpr double widestFlag = 0.45;  ///< of the plot that a name may take
-constexpr double flagShare = 0.42;   ///< of the plot that all names may take
+constexpr double flagShare = 0.42;  ///< of the plot that all names may take
 
 const RunCurve& leadOf(const SubmissionCurves& submission)
 {
@@ -130,10 +129,10 @@ std::vector<CurveFlags::Flag> CurveFlags::named(bool whole, const FigureLayout& 
         flag.submission = index;
         const std::string name =
             whole ? submissions[index].name : shortName(m_figure.categories[submissions[index].row]);
-        flag.text = m_plan.measure().elided(QString::fromStdString(name), m_plan.labelSize(), false,
-                                            m_plot.width() * widestFlag);
-        flag.width = m_plan.measure().width(flag.text, m_plan.labelSize());
         flag.x = layout.xOfPosition(endOf(leadOf(submissions[index])).position);
+        const double room = std::max(flag.x - m_plot.left(), m_plan.content().right() - flag.x) - gap();
+        flag.text = m_plan.measure().elided(QString::fromStdString(name), m_plan.labelSize(), false, room);
+        flag.width = m_plan.measure().width(flag.text, m_plan.labelSize());
         flags.push_back(std::move(flag));
     }
     return flags;
@@ -141,11 +140,12 @@ std::vector<CurveFlags::Flag> CurveFlags::named(bool whole, const FigureLayout& 
 
 double CurveFlags::lineHeight() const { return m_plan.rowHeight(); }
 
+double CurveFlags::gap() const { return std::round(m_plan.labelSize() / 3); }
+
 /// Tries every choice of sides and takes that which needs the fewest lines, names rather to the right of their leaders.
 std::size_t CurveFlags::arrange(std::vector<Flag>& all) const
 {
     std::stable_sort(all.begin(), all.end(), [](const Flag& one, const Flag& other) { return one.x < other.x; });
-    const double gap = std::round(m_plan.labelSize() / 3);
     const std::size_t choices = std::size_t{1} << std::min(all.size(), mostCurves);
     std::vector<Flag> best;
     std::size_t leastLines = std::numeric_limits<std::size_t>::max();
@@ -156,7 +156,7 @@ std::size_t CurveFlags::arrange(std::vector<Flag>& all) const
         for (std::size_t index = 0; index < flags.size(); ++index) {
             Flag& flag = flags[index];
             const bool leftwards = (choice >> index & 1U) != 0;
-            flag.left = leftwards ? flag.x - gap - flag.width : flag.x + gap;
+            flag.left = leftwards ? flag.x - gap() - flag.width : flag.x + gap();
             flag.right = flag.left + flag.width;
             inside = inside && flag.left >= m_plot.left() && flag.right <= m_plan.content().right();
         }

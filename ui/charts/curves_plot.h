@@ -35,6 +35,7 @@ private:
     [[nodiscard]] std::size_t setLines(std::vector<Flag>& flags) const;
     [[nodiscard]] double best() const;
     [[nodiscard]] double lineHeight() const;
+    [[nodiscard]] double gap() const;  ///< between a name and its leader
 
     const Figure& m_figure;
     const PagePlan& m_plan;
