@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/widgets/curve_table.h"
 
-#include <set>
-
 #include <QHeaderView>
 
 #include "app/models/model_roles.h"
@@ -80,32 +78,6 @@ void CurveTable::showSelection()
     viewport()->update();
 }
 
-CopiedTable CurveTable::copiedRows() const
-{
-    std::set<int> rows;
-    for (const QModelIndex& index : selectionModel()->selectedRows()) {
-        rows.insert(index.row());
-    }
-    for (int row = 0; rows.empty() && row < m_model.rowCount(); ++row) {
-        rows.insert(rows.end(), row);
-    }
-    CopiedTable table;
-    std::vector<int> columns;
-    for (int column = 0; column < CurveTableModel::columns; ++column) {
-        if (!isColumnHidden(column)) {
-            columns.push_back(column);
-            table.header << m_model.headerData(column, Qt::Horizontal).toString();
-            table.isNumber.push_back(column >= CurveTableModel::Minutes && column <= CurveTableModel::Second);
-        }
-    }
-    for (const int row : rows) {
-        QStringList cells;
-        for (const int column : columns) {
-            cells << m_model.index(row, column).data().toString();
-        }
-        table.rows << cells;
-    }
-    return table;
-}
+CopiedTable CurveTable::copiedRows() const { return desktop::copiedRows(*this); }
 
 }  // namespace podium::desktop

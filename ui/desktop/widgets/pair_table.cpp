@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/widgets/pair_table.h"
 
-#include <set>
 #include <utility>
 
 #include <QHeaderView>
@@ -12,6 +11,16 @@
 #include "ui/desktop/widgets/row_table.h"
 
 namespace podium::desktop {
+
+namespace {
+
+QString textOrReason(const QModelIndex& cell)
+{
+    const QString text = shownText(cell);
+    return text.isEmpty() ? cell.data(MissingReasonRole).toString() : text;
+}
+
+}  // namespace
 
 PairTable::PairTable(QAbstractItemModel& pairs, std::vector<Narrowing> narrowings, Workbench& workbench,
                      QWidget* parent)
@@ -50,34 +59,7 @@ int PairTable::rowOf(const QString& reference) const
     return -1;
 }
 
-CopiedTable PairTable::copiedRows() const
-{
-    std::set<int> rows;
-    for (const QModelIndex& index : selectionModel()->selectedRows()) {
-        rows.insert(index.row());
-    }
-    for (int row = 0; rows.empty() && row < m_sorted->rowCount(); ++row) {
-        rows.insert(rows.end(), row);
-    }
-    CopiedTable table;
-    for (int place = 0; place < m_sorted->columnCount(); ++place) {
-        const int column = horizontalHeader()->logicalIndex(place);
-        const auto alignment =
-            Qt::Alignment(m_sorted->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
-        table.header << m_sorted->headerData(column, Qt::Horizontal).toString();
-        table.isNumber.push_back(alignment.testFlag(Qt::AlignRight));
-    }
-    for (const int row : rows) {
-        QStringList cells;
-        for (int place = 0; place < m_sorted->columnCount(); ++place) {
-            const QModelIndex index = m_sorted->index(row, horizontalHeader()->logicalIndex(place));
-            const QString text = index.data().toString();
-            cells << (text.isEmpty() ? index.data(MissingReasonRole).toString() : text);
-        }
-        table.rows << cells;
-    }
-    return table;
-}
+CopiedTable PairTable::copiedRows() const { return desktop::copiedRows(*this, textOrReason); }
 
 void PairTable::fitColumns()
 {

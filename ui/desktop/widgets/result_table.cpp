@@ -68,34 +68,7 @@ void ResultTable::showColumns(const std::set<ResultColumn>& columns)
     fitColumns();
 }
 
-CopiedTable ResultTable::copiedRows() const
-{
-    std::set<int> rows;
-    for (const QModelIndex& index : selectionModel()->selectedRows()) {
-        rows.insert(index.row());
-    }
-    for (int row = 0; rows.empty() && row < model()->rowCount(); ++row) {
-        rows.insert(rows.end(), row);
-    }
-    CopiedTable table;
-    std::vector<int> columns;
-    for (int place = 0; place < resultColumnCount; ++place) {
-        const int column = horizontalHeader()->logicalIndex(place);
-        if (!isColumnHidden(column)) {
-            columns.push_back(column);
-            table.header << model()->headerData(column, Qt::Horizontal).toString();
-            table.isNumber.push_back(isNumber(static_cast<ResultColumn>(column)));
-        }
-    }
-    for (const int row : rows) {
-        QStringList cells;
-        for (const int column : columns) {
-            cells << model()->index(row, column).data().toString();
-        }
-        table.rows << cells;
-    }
-    return table;
-}
+CopiedTable ResultTable::copiedRows() const { return desktop::copiedRows(*this); }
 
 void ResultTable::fitColumns()
 {
