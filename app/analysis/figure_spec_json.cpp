@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <simdjson.h>
-
-#include "app/analysis/figure_spec.h"
+#include "app/analysis/figure_spec_fields.h"
 #include "app/analysis/indented_json.h"
 #include "app/analysis/json_object_reader.h"
 
@@ -117,33 +115,10 @@ void readOptions(JsonObjectReader& reader, FigureSpec& spec)
     }
 }
 
-void readSpec(JsonObjectReader& reader, FigureSpec& spec)
-{
-    if (!reader.find("kind")) {
-        reader.refuse("kind", "is missing: expected " + figureKindNames());
-    }
-    reader.choice("kind", figureKindFromString, figureKindNames().c_str(), spec.kind);
-    spec.scale = defaultSpec(spec.kind).scale;
-    reader.inner("filter", [&](JsonObjectReader& inner) { readFilter(inner, spec.filter); });
-    if (const auto baseline = reader.text("baseline")) {
-        spec.baseline = std::string(*baseline);
-    }
-    reader.choice("basis", figureBasisFromString, "official, raw or throughput", spec.basis);
-    reader.choice("sort", rowOrderFromString, "time, accelerators, submitter or round", spec.order);
-    reader.choice("axis", axisScaleFromString, "linear or log", spec.scale);
-    reader.choice("spread_unit", spreadUnitFromString, "auto, minutes or percent", spec.spreadUnit);
-    readOptions(reader, spec);
-    spec.maxRows = reader.integer("max_rows").value_or(spec.maxRows);
-    spec.allowBlocked = reader.truth("allow_blocked").value_or(spec.allowBlocked);
-    reader.inner("style", [&](JsonObjectReader& inner) { readStyle(inner, spec.style); });
-    reader.refuseUnknown();
-}
-
 }  // namespace
 
-std::string toJson(const FigureSpec& spec)
+void writeFigureSpec(IndentedJson& json, const FigureSpec& spec)
 {
-    IndentedJson json;
     json.beginObject();
     json.member(schemaField, schemaVersion);
     json.member("kind", toString(spec.kind));
@@ -180,38 +155,52 @@ std::string toJson(const FigureSpec& spec)
     json.member("allow_blocked", spec.allowBlocked);
     writeStyle(json, spec.style);
     json.endObject();
+}
+
+void readFigureSpec(JsonObjectReader& reader, FigureSpec& spec)
+{
+    if (!hasReadableSchema(reader, schemaField, schemaVersion)) {
+        return;
+    }
+    if (!reader.find("kind")) {
+        reader.refuse("kind", "is missing: expected " + figureKindNames());
+    }
+    reader.choice("kind", figureKindFromString, figureKindNames().c_str(), spec.kind);
+    spec.scale = defaultSpec(spec.kind).scale;
+    reader.inner("filter", [&](JsonObjectReader& inner) { readFilter(inner, spec.filter); });
+    if (const auto baseline = reader.text("baseline")) {
+        spec.baseline = std::string(*baseline);
+    }
+    reader.choice("basis", figureBasisFromString, "official, raw or throughput", spec.basis);
+    reader.choice("sort", rowOrderFromString, "time, accelerators, submitter or round", spec.order);
+    reader.choice("axis", axisScaleFromString, "linear or log", spec.scale);
+    reader.choice("spread_unit", spreadUnitFromString, "auto, minutes or percent", spec.spreadUnit);
+    readOptions(reader, spec);
+    spec.maxRows = reader.integer("max_rows").value_or(spec.maxRows);
+    spec.allowBlocked = reader.truth("allow_blocked").value_or(spec.allowBlocked);
+    reader.inner("style", [&](JsonObjectReader& inner) { readStyle(inner, spec.style); });
+    reader.refuseUnknown();
+    if (reader.fault()) {
+        return;
+    }
+    if (const Status valid = validate(spec); !valid) {
+        reader.refuse(valid.error().context, valid.error().detail);
+    }
+}
+
+std::string toJson(const FigureSpec& spec)
+{
+    IndentedJson json;
+    writeFigureSpec(json, spec);
     return json.take();
 }
 
 Result<FigureSpec> figureSpecFromJson(std::string_view json, const std::string& name)
 {
-    simdjson::dom::parser parser;
-    simdjson::dom::element root;
-    if (const auto fault = parser.parse(json.data(), json.size()).get(root); fault != simdjson::SUCCESS) {
-        return failure(ErrorCode::InvalidInput, name, std::string("not JSON: ") + simdjson::error_message(fault));
-    }
-    simdjson::dom::object fields;
-    if (root.get(fields) != simdjson::SUCCESS) {
-        return failure(ErrorCode::InvalidInput, name, "expected one JSON object");
-    }
-    JsonObjectReader reader(fields, "", name);
-    const auto schema = reader.integer(schemaField);
-    if (!schema || *schema < 1) {
-        return failure(ErrorCode::InvalidInput, name + ": " + std::string(schemaField),
-                       "expected the schema version, a whole number from 1 on");
-    }
-    if (*schema > schemaVersion) {
-        return failure(ErrorCode::InvalidInput, name + ": " + std::string(schemaField),
-                       "schema " + std::to_string(*schema) + " is newer than " + std::to_string(schemaVersion) +
-                           ", which this version of the program reads");
-    }
     FigureSpec spec;
-    readSpec(reader, spec);
-    if (reader.fault()) {
-        return tl::unexpected(*reader.fault());
-    }
-    if (const Status valid = validate(spec); !valid) {
-        return failure(ErrorCode::InvalidInput, name + ": " + valid.error().context, valid.error().detail);
+    const Status read = readJsonObject(json, name, [&](JsonObjectReader& reader) { readFigureSpec(reader, spec); });
+    if (!read) {
+        return tl::unexpected(read.error());
     }
     return spec;
 }

@@ -113,6 +113,34 @@ public:
         adopt(reader);
     }
 
+    /// A list of at most `most` objects, all of whose fields `read` asks for.
+    void objects(const std::string& field, std::size_t most, const std::function<void(JsonObjectReader&)>& read)
+    {
+        const auto found = find(field);
+        if (!found) {
+            return;
+        }
+        simdjson::dom::array array;
+        if (found->get(array) != simdjson::SUCCESS) {
+            return refuse(field, "expected a list of objects");
+        }
+        std::size_t index = 0;
+        for (const simdjson::dom::element item : array) {
+            const std::string place = field + "[" + std::to_string(index) + "]";
+            simdjson::dom::object fields;
+            if (++index > most) {
+                return refuse(field, "expected at most " + std::to_string(most) + " entries");
+            }
+            if (item.get(fields) != simdjson::SUCCESS) {
+                return refuse(place, "expected an object");
+            }
+            JsonObjectReader reader(fields, m_place + place + ".", m_name);
+            read(reader);
+            reader.refuseUnknown();
+            adopt(reader);
+        }
+    }
+
     void refuseUnknown()
     {
         std::set<std::string_view> seen;
@@ -148,5 +176,42 @@ private:
     std::set<std::string, std::less<>> m_known;
     std::optional<Error> m_fault;
 };
+
+/// Whether `field` holds a schema version from 1 to `newest`; refuses it otherwise.
+inline bool hasReadableSchema(JsonObjectReader& reader, std::string_view field, std::int64_t newest)
+{
+    const auto schema = reader.integer(field);
+    if (!schema || *schema < 1) {
+        reader.refuse(field, "expected the schema version, a whole number from 1 on");
+        return false;
+    }
+    if (*schema > newest) {
+        reader.refuse(field, "schema " + std::to_string(*schema) + " is newer than " + std::to_string(newest) +
+                                 ", which this version of the program reads");
+        return false;
+    }
+    return true;
+}
+
+/// Reads a text that is one JSON object. Errors: InvalidInput; context is `name` and the field.
+inline Status readJsonObject(std::string_view json, const std::string& name,
+                             const std::function<void(JsonObjectReader&)>& read)
+{
+    simdjson::dom::parser parser;
+    simdjson::dom::element root;
+    if (const auto fault = parser.parse(json.data(), json.size()).get(root); fault != simdjson::SUCCESS) {
+        return failure(ErrorCode::InvalidInput, name, std::string("not JSON: ") + simdjson::error_message(fault));
+    }
+    simdjson::dom::object fields;
+    if (root.get(fields) != simdjson::SUCCESS) {
+        return failure(ErrorCode::InvalidInput, name, "expected one JSON object");
+    }
+    JsonObjectReader reader(fields, "", name);
+    read(reader);
+    if (reader.fault()) {
+        return tl::unexpected(*reader.fault());
+    }
+    return {};
+}
 
 }  // namespace podium
