@@ -36,6 +36,7 @@ static_assert(reasonNames.name(ReasonCode::Derived) == "derived");
 /// All that the rules look at, gathered in one pass: the rows may be many.
 struct Facts {
     std::map<std::string, std::vector<std::string>> roundsByBenchmark;  ///< rounds in the order of time
+    std::vector<std::string> rounds;                                    ///< of all benchmarks, likewise
     std::map<Availability, SubmissionRows> byAvailability;
     bool open = false;
     bool closed = false;
@@ -48,8 +49,14 @@ Facts factsOf(const SubmissionRows& rows)
 {
     Facts facts;
     std::unordered_map<std::string_view, std::unordered_set<std::string_view>> rounds;
+    const std::string* benchmark = nullptr;
+    const std::string* round = nullptr;
     for (const store::SubmissionRow& row : rows) {
-        rounds[row.benchmark].insert(row.key.round);
+        if (benchmark == nullptr || *benchmark != row.benchmark || *round != row.key.round) {
+            rounds[row.benchmark].insert(row.key.round);
+            benchmark = &row.benchmark;
+            round = &row.key.round;
+        }
         facts.byAvailability[row.availability].add(row);
         facts.open = facts.open || row.division == Division::Open;
         facts.closed = facts.closed || row.division == Division::Closed;
@@ -59,11 +66,14 @@ Facts factsOf(const SubmissionRows& rows)
             facts.largest = std::max(facts.largest.value_or(*size), *size);
         }
     }
-    for (const auto& [benchmark, ofBenchmark] : rounds) {
-        std::vector<std::string>& sorted = facts.roundsByBenchmark[std::string(benchmark)];
+    std::set<std::string, RoundLess> all;
+    for (const auto& [name, ofBenchmark] : rounds) {
+        std::vector<std::string>& sorted = facts.roundsByBenchmark[std::string(name)];
         sorted.assign(ofBenchmark.begin(), ofBenchmark.end());
         std::sort(sorted.begin(), sorted.end(), RoundLess());
+        all.insert(sorted.begin(), sorted.end());
     }
+    facts.rounds.assign(all.begin(), all.end());
     return facts;
 }
 
@@ -72,8 +82,8 @@ class Judge {
 public:
     Judge(const SubmissionRows& rows, const ComparabilityQuestion& question, const ReferenceTables& tables,
           const Phrasebook& phrases, const NumberFormat& numbers)
-        : m_rows(rows), m_facts(factsOf(rows)), m_rounds(roundsOf(rows)), m_question(question), m_tables(tables),
-          m_phrases(phrases), m_numbers(numbers)
+        : m_rows(rows), m_facts(factsOf(rows)), m_question(question), m_tables(tables), m_phrases(phrases),
+          m_numbers(numbers)
     {
     }
 
@@ -149,7 +159,7 @@ private:
     void judgePublication()
     {
         std::map<std::string, std::vector<std::string>> roundsByDate;
-        for (const std::string& id : m_rounds) {
+        for (const std::string& id : m_facts.rounds) {
             const Round* round = m_tables.round(id);
             if (round != nullptr && !m_question.today.empty() && round->published > m_question.today) {
                 roundsByDate[round->published].push_back(id);
@@ -175,7 +185,7 @@ private:
 
     void judgeRounds()
     {
-        if (m_rounds.size() < 2) {
+        if (m_facts.rounds.size() < 2) {
             return;
         }
         std::string note;
@@ -184,7 +194,7 @@ private:
         }
         add(ReasonCode::DifferentRounds, Verdict::Amber,
             m_phrases.say(note.empty() ? Phrase::ReasonRounds : Phrase::ReasonRoundsNoted,
-                          {{"rounds", listedRounds(m_rounds)}, {"note", m_phrases.remark(note)}}));
+                          {{"rounds", listedRounds(m_facts.rounds)}, {"note", m_phrases.remark(note)}}));
     }
 
     void judgeDivisions()
@@ -256,7 +266,6 @@ private:
 
     const SubmissionRows& m_rows;
     Facts m_facts;
-    std::vector<std::string> m_rounds;
     const ComparabilityQuestion& m_question;
     const ReferenceTables& m_tables;
     const Phrasebook& m_phrases;

@@ -182,19 +182,15 @@ struct FoldingWords {
     std::string withoutScore;  ///< with {count}
 };
 
-/// A figure as pure data: everything that is drawn, in words and numbers, and nothing about pixels or colours. One is
-/// built from a FigureSpec and submissions, then drawn on screen, into files, or written as data.
-struct Figure {
+/// What a figure is beside its rows and marks.
+struct FigureHead {
     FigureKind kind = FigureKind::TimeToTrain;
     Language language = Language::English;
     std::string title;
     std::string subtitle;
     std::vector<Column> columns;
-    /// Rows from top to bottom; where both axes are numbers the submissions of the marks, in no special place.
-    std::vector<Category> categories;
-    std::optional<Axis> positionAxis;  ///< from left to right; empty where positions are categories
-    Axis valueAxis;                    ///< from left to right over categories, else upwards
-    std::vector<Series> series;
+    std::optional<Axis> positionAxis;           ///< from left to right; empty where positions are categories
+    Axis valueAxis;                             ///< from left to right over categories, else upwards
     std::vector<ReferenceLine> referenceLines;  ///< across the value axis
     std::vector<double> borders;                ///< positions of upright lines, where both axes are numbers
     std::vector<LegendEntry> legend;
@@ -214,6 +210,14 @@ struct Figure {
     std::optional<FigureMatrix> matrix;
     FoldingWords folding;
     std::size_t foldedRows = 0;  ///< how many rows the last row stands for; 0: all are shown
+};
+
+/// A figure as pure data: everything that is drawn, in words and numbers, and nothing about pixels or colours. One is
+/// built from a FigureSpec and submissions, then drawn on screen, into files, or written as data.
+struct Figure : FigureHead {
+    /// Rows from top to bottom; where both axes are numbers the submissions of the marks, in no special place.
+    std::vector<Category> categories;
+    std::vector<Series> series;
 };
 
 }  // namespace podium

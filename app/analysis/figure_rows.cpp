@@ -33,9 +33,9 @@ bool varies(const Rows& rows, Value value)
 
 VaryingFacts varyingFacts(const Rows& rows)
 {
-    return {varies(rows, [](const SubmissionRow& row) { return row.key.round; }),
+    return {varies(rows, [](const SubmissionRow& row) -> const std::string& { return row.key.round; }),
             varies(rows, [](const SubmissionRow& row) { return row.division; }),
-            varies(rows, [](const SubmissionRow& row) { return row.benchmark; })};
+            varies(rows, [](const SubmissionRow& row) -> const std::string& { return row.benchmark; })};
 }
 
 Phrase basisPhrase(FigureBasis basis)
@@ -62,7 +62,8 @@ class FigureStarter {
 public:
     FigureStarter(const FigureSpec& spec, const RowFigurePlan& plan, Rows& rows, const FigureContext& context)
         : m_spec(spec), m_plan(plan), m_rows(rows), m_context(context), m_phrases(context.phrases),
-          m_numbers(spec.style.language), m_facts(rows.empty() ? VaryingFacts{} : varyingFacts(rows))
+          m_numbers(spec.style.language), m_facts(rows.empty() ? VaryingFacts{} : varyingFacts(rows)),
+          m_benchmarks(findBenchmarkTitles())
     {
     }
 
@@ -132,11 +133,15 @@ private:
         return all;
     }
 
-    std::vector<std::string> benchmarkTitles() const
+    /// Of the rows; where there are none those that the filter names.
+    std::vector<std::string> findBenchmarkTitles() const
     {
         std::unordered_set<std::string_view> distinct;
         for (const SubmissionRow& row : m_rows) {
             distinct.insert(row.benchmark);
+            if (!m_facts.benchmarks) {
+                break;
+            }
         }
         std::set<std::string> keys(distinct.begin(), distinct.end());
         if (m_rows.empty()) {
@@ -151,9 +156,8 @@ private:
 
     std::string title() const
     {
-        const std::vector<std::string> titles = benchmarkTitles();
-        return titles.size() == 1 ? m_phrases.say(m_plan.title, {{"benchmark", titles.front()}})
-                                  : m_phrases.say(m_plan.titleSeveral);
+        return m_benchmarks.size() == 1 ? m_phrases.say(m_plan.title, {{"benchmark", m_benchmarks.front()}})
+                                        : m_phrases.say(m_plan.titleSeveral);
     }
 
     std::string suiteAndVersions() const
@@ -197,10 +201,9 @@ private:
 
     std::string benchmarks() const
     {
-        const std::vector<std::string> titles = benchmarkTitles();
-        const std::string count = m_numbers.count(static_cast<std::int64_t>(titles.size()));
-        return titles.size() > m_plan.namedBenchmarks ? m_phrases.say(Phrase::BenchmarksMany, {{"count", count}})
-                                                      : enumeration(titles, m_phrases.say(Phrase::And));
+        const std::string count = m_numbers.count(static_cast<std::int64_t>(m_benchmarks.size()));
+        return m_benchmarks.size() > m_plan.namedBenchmarks ? m_phrases.say(Phrase::BenchmarksMany, {{"count", count}})
+                                                            : enumeration(m_benchmarks, m_phrases.say(Phrase::And));
     }
 
     std::string subtitle() const
@@ -227,7 +230,7 @@ private:
     std::string filterInWords() const
     {
         const store::SubmissionFilter& filter = m_spec.filter;
-        std::vector<std::string> parts = m_rows.empty() ? benchmarkTitles() : std::vector<std::string>();
+        std::vector<std::string> parts = m_rows.empty() ? m_benchmarks : std::vector<std::string>();
         for (const std::string& round : filter.rounds) {
             parts.push_back(roundTitle(round, m_context.tables));
         }
@@ -355,6 +358,7 @@ private:
     const Phrasebook& m_phrases;
     NumberFormat m_numbers;
     VaryingFacts m_facts;
+    std::vector<std::string> m_benchmarks;  ///< titles
     Figure m_figure;
 };
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
 #include <utility>
 
 #include "app/analysis/figure_axis.h"
@@ -12,6 +11,9 @@
 namespace podium {
 
 namespace {
+
+/// In place of the new row of one that goes.
+constexpr auto gone = static_cast<std::size_t>(-1);
 
 /// Indices of the rows that stay, ascending.
 std::vector<std::size_t> chooseRows(const Figure& figure, std::size_t room, const std::vector<std::string>& keep)
@@ -34,14 +36,14 @@ std::vector<std::size_t> chooseRows(const Figure& figure, std::size_t room, cons
 }
 
 /// The values of the rows that go: "24.5 to 300.1", in the axis's unit.
-std::string hiddenRange(const Figure& figure, const std::vector<bool>& stays)
+std::string hiddenRange(const Figure& figure, const std::vector<std::size_t>& newRows)
 {
     const NumberFormat numbers(figure.language);
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
     for (const Series& series : figure.series) {
         for (const Mark& mark : series.marks) {
-            if (!stays[static_cast<std::size_t>(mark.position)]) {
+            if (newRows[static_cast<std::size_t>(mark.position)] == gone) {
                 low = std::min(low, mark.value);
                 high = std::max(high, mark.value);
             }
@@ -60,13 +62,13 @@ std::string hiddenRange(const Figure& figure, const std::vector<bool>& stays)
     return from == to ? from : fillIn(figure.folding.range, {{"low", from}, {"high", to}});
 }
 
-Category moreRow(const Figure& figure, const std::vector<bool>& stays)
+Category moreRow(const Figure& figure, const std::vector<std::size_t>& newRows)
 {
     const NumberFormat numbers(figure.language);
     std::int64_t hidden = 0;
     std::int64_t withoutScore = 0;
     for (std::size_t row = 0; row < figure.categories.size(); ++row) {
-        if (!stays[row]) {
+        if (newRows[row] == gone) {
             ++hidden;
             withoutScore += figure.categories[row].state == CategoryState::Missing ? 1 : 0;
         }
@@ -77,7 +79,7 @@ Category moreRow(const Figure& figure, const std::vector<bool>& stays)
     if (!more.cells.empty()) {
         more.cells.front().text = fillIn(figure.folding.more, {{"count", numbers.count(hidden)}});
     }
-    more.remark = hiddenRange(figure, stays);
+    more.remark = hiddenRange(figure, newRows);
     if (withoutScore > 0) {
         more.remark += more.remark.empty() ? "" : "; ";
         more.remark += fillIn(figure.folding.withoutScore, {{"count", numbers.count(withoutScore)}});
@@ -85,15 +87,22 @@ Category moreRow(const Figure& figure, const std::vector<bool>& stays)
     return more;
 }
 
-void keepMarks(Figure& figure, const std::map<std::size_t, std::size_t>& newRows)
+/// The series with the marks of those rows that have a new place.
+std::vector<Series> keptSeries(const Figure& whole, const std::vector<std::size_t>& newRows)
 {
-    for (Series& series : figure.series) {
-        std::erase_if(series.marks,
-                      [&](const Mark& mark) { return !newRows.contains(static_cast<std::size_t>(mark.position)); });
-        for (Mark& mark : series.marks) {
-            mark.position = static_cast<double>(newRows.at(static_cast<std::size_t>(mark.position)));
+    std::vector<Series> kept;
+    for (const Series& series : whole.series) {
+        Series& target =
+            kept.emplace_back(Series{series.key, series.name, series.shape, series.stroke, series.family, {}});
+        for (const Mark& mark : series.marks) {
+            const std::size_t row = newRows.at(static_cast<std::size_t>(mark.position));
+            if (row != gone) {
+                target.marks.push_back(mark);
+                target.marks.back().position = static_cast<double>(row);
+            }
         }
     }
+    return kept;
 }
 
 /// Series without marks go, and legend entries of hardware that is not shown any more.
@@ -109,26 +118,30 @@ void pruneSeries(Figure& figure)
 
 }  // namespace
 
-Figure foldRows(Figure figure, std::size_t rows, const std::vector<std::string>& keep)
+Figure foldRows(const Figure& whole, std::size_t rows, const std::vector<std::string>& keep)
 {
+    return foldRows(whole, whole, rows, keep);
+}
+
+Figure foldRows(const Figure& whole, const FigureHead& head, std::size_t rows, const std::vector<std::string>& keep)
+{
+    Figure figure{head, {}, {}};
     rows = std::max<std::size_t>(rows, 1);
-    if (figure.categories.size() <= rows) {
+    if (whole.categories.size() <= rows) {
+        figure.categories = whole.categories;
+        figure.series = whole.series;
         return figure;
     }
-    const std::vector<std::size_t> chosen = chooseRows(figure, rows - 1, keep);
-    std::vector<bool> stays(figure.categories.size(), false);
-    std::map<std::size_t, std::size_t> newRows;
-    std::vector<Category> categories;
+    const std::vector<std::size_t> chosen = chooseRows(whole, rows - 1, keep);
+    std::vector<std::size_t> newRows(whole.categories.size(), gone);
     for (const std::size_t row : chosen) {
-        stays[row] = true;
-        newRows.emplace(row, categories.size());
-        categories.push_back(figure.categories[row]);
+        newRows[row] = figure.categories.size();
+        figure.categories.push_back(whole.categories[row]);
     }
-    categories.push_back(moreRow(figure, stays));
-    figure.foldedRows = figure.categories.size() - chosen.size();
-    keepMarks(figure, newRows);
+    figure.categories.push_back(moreRow(whole, newRows));
+    figure.foldedRows = whole.categories.size() - chosen.size();
+    figure.series = keptSeries(whole, newRows);
     pruneSeries(figure);
-    figure.categories = std::move(categories);
     fitValueAxis(figure);
     return figure;
 }

@@ -12,6 +12,9 @@ namespace podium {
 /// The figure with at most `rows` rows (at least 1): where there are more, the last row becomes "and N more" with the
 /// range of their values. The rows named in `keep`, the baseline and summaries stay as long as there is room. Axis and marks
 /// follow, so that the result is exactly what is drawn.
-[[nodiscard]] Figure foldRows(Figure figure, std::size_t rows, const std::vector<std::string>& keep = {});
+[[nodiscard]] Figure foldRows(const Figure& whole, std::size_t rows, const std::vector<std::string>& keep = {});
+/// The same with another head; of `whole` only what is kept is copied.
+[[nodiscard]] Figure foldRows(const Figure& whole, const FigureHead& head, std::size_t rows,
+                              const std::vector<std::string>& keep);
 
 }  // namespace podium

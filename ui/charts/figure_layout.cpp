@@ -33,8 +33,9 @@ struct RowEnd {
 /// Lays out one figure. The steps run from the page's edges inwards: what must be there first, rows in the rest.
 class LayoutBuilder {
 public:
-    LayoutBuilder(Figure figure, const FigureLayout& page, const LayoutLimits& limits)
-        : m_figure(std::move(figure)), m_limits(limits), m_layout(page),
+    /// `whole`: the rows and marks of a figure that may have many; null: they are in `figure`.
+    LayoutBuilder(Figure figure, const Figure* whole, const FigureLayout& page, const LayoutLimits& limits)
+        : m_figure(std::move(figure)), m_whole(whole), m_limits(limits), m_layout(page),
           m_plan(page.content, page.style, limits.footnote)
     {
         if (!limits.notes) {
@@ -50,11 +51,13 @@ public:
         if (m_figure.racks && m_figure.racks->form == RacksForm::Cabinets && m_figure.emptyMessage.empty()) {
             return buildCabinets();
         }
-        const bool empty = m_figure.categories.empty();
+        const bool empty = (m_whole != nullptr ? *m_whole : m_figure).categories.empty();
         if (m_figure.matrix) {
             m_cellLines = fitCellLines(m_figure, m_plan);
         }
-        fitRows();
+        if (!empty) {
+            fitRows();
+        }
         if (!empty && m_plan.capacity(m_figure) < 1) {
             return tooSmall();
         }
@@ -65,7 +68,7 @@ public:
         } else {
             placePlot();
         }
-        return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
+        return LaidOutFigure(std::move(m_figure), std::move(m_layout));
     }
 
 private:
@@ -93,7 +96,7 @@ private:
         const double end = bottom();
         placeNumberPlot(m_figure, m_plan, m_top, end, m_layout);
         placeNotes(end);
-        return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
+        return LaidOutFigure(std::move(m_figure), std::move(m_layout));
     }
 
     Result<LaidOutFigure> buildCabinets()
@@ -105,7 +108,7 @@ private:
         placeTop();
         placeBottom();
         placeNotes(plot.place(m_top - gap(8), m_layout));
-        return LaidOutFigure{std::move(m_figure), std::move(m_layout)};
+        return LaidOutFigure(std::move(m_figure), std::move(m_layout));
     }
 
     static tl::unexpected<Error> tooSmall()
@@ -117,13 +120,15 @@ private:
     /// Shrinks labels, then the footnote where very few rows would be left, then folds rows, until all fit.
     void fitRows()
     {
-        if (m_figure.categories.empty()) {
-            return;
+        const FigureHead head = m_figure;
+        Figure own;
+        if (m_whole == nullptr) {
+            own = std::move(m_figure);
         }
-        const Figure whole = m_figure;
+        const Figure& whole = m_whole != nullptr ? *m_whole : own;
         const std::size_t all = whole.categories.size();
-        const std::size_t wanted = m_figure.racks ? all : std::min(m_limits.maxRows, all);  // methods are never folded
-        m_figure = foldRows(whole, wanted, m_limits.keep);
+        const std::size_t wanted = head.racks ? all : std::min(m_limits.maxRows, all);  // methods are never folded
+        m_figure = foldRows(whole, head, wanted, m_limits.keep);
         while (m_plan.capacity(m_figure) < wanted && m_plan.shrinkLabels()) {
         }
         while (m_plan.capacity(m_figure) < std::min(wanted, fewRows) && m_plan.shrinkOtherTexts()) {
@@ -131,7 +136,7 @@ private:
         // Fewer rows may have narrower labels and a shorter legend, so that each number is tried.
         for (std::size_t rows = wanted; !m_figure.racks && m_plan.capacity(m_figure) < rows && rows > 1;) {
             --rows;
-            m_figure = foldRows(whole, rows, m_limits.keep);
+            m_figure = foldRows(whole, head, rows, m_limits.keep);
         }
     }
 
@@ -365,6 +370,7 @@ private:
     }
 
     Figure m_figure;
+    const Figure* m_whole;
     const LayoutLimits& m_limits;
     FigureLayout m_layout;
     PagePlan m_plan;
@@ -383,14 +389,32 @@ double FigureLayout::xOfPosition(double position) const
 
 double FigureLayout::yOf(double value) const { return plot.bottom() - axisFraction(axis, value) * plot.height(); }
 
-Result<LaidOutFigure> layOut(Figure figure, int width, int height, const PageStyle& style, const LayoutLimits& limits)
+namespace {
+
+FigureLayout emptyPage(int width, int height, const PageStyle& style)
 {
     FigureLayout layout;
     layout.page = QSizeF(width, height);
     layout.style = style;
     layout.content =
         QRectF(style.margin, style.marginTop, width - 2 * style.margin, height - style.marginTop - style.marginBottom);
-    return LayoutBuilder(std::move(figure), layout, limits).build();
+    return layout;
+}
+
+}  // namespace
+
+Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const PageStyle& style,
+                             const LayoutLimits& limits)
+{
+    if (figure.positionAxis || figure.racks || figure.matrix) {
+        return layOut(Figure(figure), width, height, style, limits);
+    }
+    return LayoutBuilder(Figure{figure, {}, {}}, &figure, emptyPage(width, height, style), limits).build();
+}
+
+Result<LaidOutFigure> layOut(Figure&& figure, int width, int height, const PageStyle& style, const LayoutLimits& limits)
+{
+    return LayoutBuilder(std::move(figure), nullptr, emptyPage(width, height, style), limits).build();
 }
 
 }  // namespace podium::charts

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include <QLineF>
@@ -64,7 +66,12 @@ struct PlacedSymbol {
 struct PlacedRow {
     QRectF band;  ///< across labels and plot
     double center = 0;
-    std::string reference;
+    std::string_view reference;  ///< lies in the figure that is laid out
+
+    [[nodiscard]] QString referenceText() const
+    {
+        return QString::fromUtf8(reference.data(), static_cast<qsizetype>(reference.size()));
+    }
 };
 
 /// A mark of a figure whose both axes are numbers.
@@ -155,9 +162,19 @@ struct FigureLayout {
 };
 
 /// A figure and its layout; the figure is folded to the rows that fit, so it is exactly what is drawn.
+/// It moves, but cannot be copied: rows name their submissions by texts that lie in the figure.
 struct LaidOutFigure {
     Figure figure;
     FigureLayout layout;
+
+    LaidOutFigure(Figure theFigure, FigureLayout theLayout) : figure(std::move(theFigure)), layout(std::move(theLayout))
+    {
+    }
+    LaidOutFigure(LaidOutFigure&&) = default;
+    LaidOutFigure& operator=(LaidOutFigure&&) = default;
+    LaidOutFigure(const LaidOutFigure&) = delete;
+    LaidOutFigure& operator=(const LaidOutFigure&) = delete;
+    ~LaidOutFigure() = default;
 };
 
 /// How much of the footnote is drawn.
@@ -174,8 +191,11 @@ struct LayoutLimits {
 };
 
 /// Computes the layout from font metrics: nothing overlaps and nothing leaves the page.
+/// Of a figure over rows only those that fit are copied; one over numbers should be moved where it has many marks.
 /// Errors: InvalidInput where the page has no room for a single row beside the texts that must be there.
-[[nodiscard]] Result<LaidOutFigure> layOut(Figure figure, int width, int height, const PageStyle& style,
+[[nodiscard]] Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const PageStyle& style,
+                                           const LayoutLimits& limits = {});
+[[nodiscard]] Result<LaidOutFigure> layOut(Figure&& figure, int width, int height, const PageStyle& style,
                                            const LayoutLimits& limits = {});
 
 }  // namespace podium::charts

@@ -344,7 +344,8 @@ void paintTexts(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme
     // Whatever the process's language: a figure has one language and one direction.
     painter.setLayoutDirection(Qt::LeftToRight);
     for (const PlacedText& text : layout.texts) {
-        const std::string reference = text.row < layout.rows.size() ? layout.rows[text.row].reference : std::string();
+        const std::string_view reference =
+            text.row < layout.rows.size() ? layout.rows[text.row].reference : std::string_view();
         const bool selected = !reference.empty() && emphasis.selected.contains(reference);
         const bool hovered = !reference.empty() && emphasis.hovered == reference;
         if (text.onGround) {

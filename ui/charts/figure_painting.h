@@ -3,6 +3,7 @@
 // markers by the thousand, own labels and legend. Each function paints one layer of a laid-out figure.
 #pragma once
 
+#include <functional>
 #include <set>
 #include <string>
 
@@ -15,7 +16,7 @@ namespace podium::charts {
 
 /// Rows that stand out, by the reference of their submission.
 struct Emphasis {
-    std::set<std::string> selected;
+    std::set<std::string, std::less<>> selected;
     std::string hovered;
 
     friend bool operator==(const Emphasis&, const Emphasis&) = default;

@@ -77,7 +77,7 @@ std::string FigureScene::referenceAt(const QPointF& place) const
             continue;
         }
         if (!m_drawn.layout.positionAxis) {
-            return row.reference;
+            return std::string(row.reference);
         }
         const double distance = QLineF(row.band.center(), place).length();  // bands of marks overlap
         if (nearest == nullptr || distance < least) {
@@ -86,7 +86,7 @@ std::string FigureScene::referenceAt(const QPointF& place) const
         }
     }
     constexpr double curveReach = 6;
-    return nearest != nullptr ? nearest->reference : curveAt(m_drawn, place, curveReach);
+    return nearest != nullptr ? std::string(nearest->reference) : curveAt(m_drawn, place, curveReach);
 }
 
 void FigureScene::paint(QPainter& painter)

@@ -8,6 +8,7 @@
 #include "app/analysis/figure_axis.h"
 #include "ui/charts/curves_plot.h"
 #include "ui/charts/point_labels.h"
+#include "ui/charts/vector_state.h"
 
 namespace podium::charts {
 
@@ -155,6 +156,7 @@ private:
         const QRectF& plot = m_layout.plot;
         const AxisMap across(*m_layout.positionAxis);
         const AxisMap up(m_layout.axis);
+        releaseUpperHalves();
         m_layout.points.reserve(countPoints(m_figure));
         m_layout.rows.reserve(countPoints(m_figure));
         for (std::size_t series = 0; series < m_figure.series.size(); ++series) {

@@ -122,7 +122,7 @@ TEST_CASE("a selected row has a band with an edge, a hovered one a band", "[scen
     const FigureTheme theme = FigureTheme::of(FigureTone::Light);
     FigureScene scene(laidOut(worked()), theme);
     const LaidOutFigure& drawn = scene.drawn();
-    scene.setEmphasis({{drawn.layout.rows[2].reference}, drawn.layout.rows[4].reference});
+    scene.setEmphasis({{std::string(drawn.layout.rows[2].reference)}, std::string(drawn.layout.rows[4].reference)});
     const QImage image = painted(scene);
     const auto at = [&](int x, std::size_t row) {
         return image.pixelColor(x, static_cast<int>(drawn.layout.rows[row].center));

@@ -138,7 +138,7 @@ TEST_CASE("A dot, a row of the table and the inspector show the same result", "[
     const QString reference = "5.0/IBM+CoreWeave+NVIDIA/carina_ngpu2048_ngc25.04_nemo/llama31_405b";
     const auto& rows = view.drawn()->layout.rows;
     const auto dot = std::find_if(rows.begin(), rows.end(), [&](const charts::PlacedRow& row) {
-        return QString::fromStdString(row.reference) == reference;
+        return row.reference == reference.toStdString();
     });
     REQUIRE(dot != rows.end());
     QTest::mouseClick(&view, Qt::LeftButton, {}, dot->band.center().toPoint());

@@ -33,10 +33,7 @@ FigureView& timeToTrain(WindowFixture& program)
     return view;
 }
 
-QString referenceOf(const FigureView& view, std::size_t row)
-{
-    return QString::fromStdString(view.drawn()->layout.rows[row].reference);
-}
+QString referenceOf(const FigureView& view, std::size_t row) { return view.drawn()->layout.rows[row].referenceText(); }
 
 const QMimeData& copied(WindowFixture& program)
 {

@@ -11,6 +11,7 @@
 #include "ui/desktop/look/ink.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/look/podium_style.h"
+#include "ui/desktop/widgets/text_label.h"
 
 namespace podium::desktop {
 
@@ -18,11 +19,9 @@ namespace {
 
 QLabel* label(const QString& text, const QFont& font, QWidget* parent)
 {
-    auto* made = new QLabel(text, parent);
+    auto* made = new TextLabel(parent);
+    made->setText(text);
     made->setFont(font);
-    made->setTextFormat(Qt::PlainText);
-    made->setWordWrap(true);
-    made->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return made;
 }
 

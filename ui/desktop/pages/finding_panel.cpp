@@ -13,6 +13,7 @@
 #include "ui/desktop/look/podium_style.h"
 #include "ui/desktop/look/style_painting.h"
 #include "ui/desktop/widgets/figure_view.h"
+#include "ui/desktop/widgets/text_label.h"
 
 namespace podium::desktop {
 
@@ -20,11 +21,8 @@ namespace {
 
 QLabel* wrappedLabel(const QFont& font, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new TextLabel(parent);
     label->setFont(font);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
 

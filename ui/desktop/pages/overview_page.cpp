@@ -16,6 +16,7 @@
 #include "ui/desktop/pages/finding_panel.h"
 #include "ui/desktop/widgets/figure_view.h"
 #include "ui/desktop/widgets/result_table.h"
+#include "ui/desktop/widgets/text_label.h"
 
 namespace podium::desktop {
 
@@ -45,7 +46,7 @@ void showFinding(FindingPanel& panel, const Finding& finding)
 
 OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* parent)
     : Page(parent), m_workbench(workbench), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
-      m_footnote(new QLabel(this)), m_fastest(new FindingPanel(look, tr("Time to train"), this)),
+      m_footnote(new TextLabel(this)), m_fastest(new FindingPanel(look, tr("Time to train"), this)),
       m_generations(new FindingPanel(look, tr("Time to train"), this)),
       m_change(new FindingPanel(look, tr("Time to train"), this)), m_table(new ResultTable(workbench, look, this)),
       m_focused(m_fastest)
@@ -59,9 +60,7 @@ OverviewPage::OverviewPage(Workbench& workbench, const Look& look, QWidget* pare
     m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_footnote->setFont(look.font(TextSize::Footnote));
     m_footnote->setForegroundRole(QPalette::PlaceholderText);
-    m_footnote->setWordWrap(true);
-    m_footnote->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (QLabel* label : {m_title, m_subtitle, m_footnote}) {
+    for (QLabel* label : {m_title, m_subtitle}) {
         label->setTextFormat(Qt::PlainText);
     }
     m_fastest->setObjectName(QStringLiteral("fastestPanel"));

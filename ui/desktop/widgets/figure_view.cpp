@@ -246,7 +246,7 @@ void FigureView::paintPins(QPainter& painter) const
     const Theme theme = Theme::of(m_tone);
     const int side = metrics::space12;
     for (const charts::PlacedRow& row : m_scene->drawn().layout.rows) {
-        if (m_pinned.contains(QString::fromStdString(row.reference))) {
+        if (m_pinned.contains(row.referenceText())) {
             paintIcon(painter, QRectF(pinPlace(row, side), QSizeF(side, side)), QStringLiteral("pin"), theme.accent);
         }
     }

@@ -97,7 +97,7 @@ void FigureView::moveSelection(int step)
     const int last = static_cast<int>(rows.size()) - 1;
     const int start = found != rows.end() ? static_cast<int>(found - rows.begin()) : step > 0 ? -1 : last + 1;
     const int next = std::clamp(start + step, 0, last);
-    emit selected(QString::fromStdString(rows[static_cast<std::size_t>(next)]->reference));
+    emit selected(rows[static_cast<std::size_t>(next)]->referenceText());
 }
 
 /// The nearest mark above or below the selected one, where both axes are numbers; one beside it is nearer than one
@@ -122,7 +122,7 @@ void FigureView::moveUpwards(bool up)
         }
     }
     if (nearest != nullptr) {
-        emit selected(QString::fromStdString(nearest->reference));
+        emit selected(nearest->referenceText());
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include "ui/desktop/look/ink.h"
 #include "ui/desktop/look/metrics.h"
+#include "ui/desktop/widgets/text_label.h"
 
 namespace podium::desktop {
 
@@ -17,10 +18,8 @@ NoteLabel::NoteLabel(const QString& text, const QString& icon, IconInk ink, cons
     row->setSpacing(metrics::space6);
     auto* symbol = new QLabel(this);
     followSymbol(*symbol, icon, ink, look);
-    auto* words = new QLabel(text, this);
-    words->setTextFormat(Qt::PlainText);
-    words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    words->setWordWrap(true);
+    auto* words = new TextLabel(this);
+    words->setText(text);
     followInk(*words, ink, look);
     row->addWidget(symbol, 0, Qt::AlignTop);
     row->addWidget(words, 1);

@@ -53,6 +53,8 @@ const Mark* ownMark(const Figure& figure, const std::string& reference)
 
 Figure figureForWindow(Figure figure, bool compact)
 {
+    figure.sources.clear();
+    figure.citation.clear();
     if (compact) {
         figure.title.clear();
         figure.subtitle.clear();
