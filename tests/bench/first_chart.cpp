@@ -75,6 +75,5 @@ int main(int argc, char** argv)
     FirstChart watcher(application.window(), argc > 3 ? static_cast<int>(figurePages.size()) : 1);
     qt.installEventFilter(&watcher);
     application.window().show();
-    application.open();
     return QApplication::exec();
 }

@@ -14,6 +14,7 @@ Application::Application(QApplication& qt, const services::WorkspaceOptions& dat
     : m_settings(std::move(settings)), m_languages(std::make_unique<Languages>()), m_look(std::make_unique<Look>(qt)),
       m_data(std::make_unique<DataService>(data))
 {
+    m_data->open();  // the results are read while the window is made
     const auto stored = [this](const char* key) {
         return std::clamp(m_settings->value(QLatin1String(key)).toInt(), 0, 2);
     };
@@ -24,8 +25,6 @@ Application::Application(QApplication& qt, const services::WorkspaceOptions& dat
 }
 
 Application::~Application() = default;
-
-void Application::open() { m_data->open(); }
 
 void Application::importPaths(const QStringList& paths) { m_window->importPaths(paths); }
 

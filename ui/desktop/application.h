@@ -22,14 +22,12 @@ class Workbench;
 class Application {
 public:
     /// `settings` is where the session is kept. Theme and language of the session are set at once, so that the first
-    /// picture is right. Nothing is read before open().
+    /// picture is right. Reading the results begins at once; the window fills when they have come.
     Application(QApplication& qt, const services::WorkspaceOptions& data, std::unique_ptr<QSettings> settings);
     ~Application();
     Application(const Application&) = delete;
     Application& operator=(const Application&) = delete;
 
-    /// Reads the results; the window fills when they have come.
-    void open();
     /// Imports these files and folders as soon as the results are there.
     void importPaths(const QStringList& paths);
     /// Brings the window to the front, for a start that found this one at work.

@@ -86,6 +86,5 @@ int main(int argc, char** argv)
     if (!request.paths.isEmpty()) {
         application.importPaths(request.paths);
     }
-    application.open();
     return QApplication::exec();
 }

@@ -67,7 +67,6 @@ void WindowFixture::start()
         std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("podium.ini")), QSettings::IniFormat));
     window().show();
     window().activateWindow();
-    m_application->open();
     if (!becomes([this] { return bench().isOpen() && !bench().results().rows().empty(); })) {
         throw std::runtime_error("the results do not open");
     }
