@@ -12,7 +12,7 @@ namespace podium::charts {
 
 namespace {
 
-constexpr int compression = 4;  ///< zlib's 1 to 9
+constexpr int compression = 2;  ///< zlib's 1 to 9: a higher one takes twice the time for a tenth of the bytes
 
 void append(png_structp png, png_bytep data, std::size_t length)
 {
@@ -51,7 +51,7 @@ public:
                      PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
         png_set_pHYs(m_png, m_info, static_cast<png_uint_32>(dotsPerMetre.x()),
                      static_cast<png_uint_32>(dotsPerMetre.y()), PNG_RESOLUTION_METER);
-        png_set_filter(m_png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
+        png_set_filter(m_png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
         png_set_compression_level(m_png, compression);
         png_write_info(m_png, m_info);
         png_set_filler(m_png, 0, PNG_FILLER_AFTER);
