@@ -64,3 +64,22 @@ TEST_CASE("Every text of the window has a German translation", "[window]")
     CHECK(texts.count("<message") > 100);
     CHECK_FALSE(texts.contains("type=\"unfinished\""));
 }
+
+TEST_CASE("Docks stay as wide as they are when language or theme changes", "[window]")
+{
+    WindowFixture program;
+    program.window().resize(1280, 800);
+    for (const char* page : {"timeToTrainPage", "runsPage"}) {
+        program.window().showPage(QLatin1String(page));
+        program.settle();
+        const int facets = program.find<QWidget>("facetDock").width();
+        const int inspector = program.find<QWidget>("inspectorDock").width();
+        for (const char* change : {"language2", "tone2", "language1", "tone1"}) {
+            program.trigger(change);
+            program.settle();
+            INFO(page << ", " << change);
+            CHECK(program.find<QWidget>("facetDock").width() == facets);
+            CHECK(program.find<QWidget>("inspectorDock").width() == inspector);
+        }
+    }
+}

@@ -78,6 +78,10 @@ void MainWindow::rebuild()
     qDeleteAll(findChildren<QShortcut*>(QString(), Qt::FindDirectChildrenOnly));
     build();
     showPage(page);
+    // A new central widget is shown by a later event, and until then docks fill the window.
+    centralWidget()->show();
+    layout()->activate();
+    m_docks.follow();
 }
 
 void MainWindow::buildActions()
