@@ -83,3 +83,25 @@ TEST_CASE("Docks stay as wide as they are when language or theme changes", "[win
         }
     }
 }
+
+TEST_CASE("The names of all pages are in sight in a laptop's window, in German too", "[window]")
+{
+    WindowFixture program;
+    program.window().resize(1280, 800);
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
+    program.bench().pins().pin(program.bench().table().referenceAt(0));  // there is something to compare
+    program.bench().pins().pin(program.bench().table().referenceAt(1));
+    for (const char* language : {"language1", "language2"}) {
+        program.trigger(language);
+        program.settle();
+        const auto& tabs = program.find<QTabBar>("pageTabs");
+        INFO(language);
+        CHECK(tabs.tabRect(0).left() >= 0);
+        CHECK(tabs.tabRect(tabs.count() - 1).right() < tabs.width());
+        QFont bold = tabs.font();
+        bold.setBold(true);
+        for (int index = 0; index < tabs.count(); ++index) {
+            CHECK(QFontMetrics(bold).horizontalAdvance(tabs.tabText(index)) <= tabs.tabRect(index).width());
+        }
+    }
+}

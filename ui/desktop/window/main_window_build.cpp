@@ -17,6 +17,7 @@
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/page.h"
 #include "ui/desktop/widgets/facet_view.h"
+#include "ui/desktop/widgets/page_tabs.h"
 #include "ui/desktop/widgets/size_filter.h"
 #include "ui/desktop/window/import_pane.h"
 #include "ui/desktop/window/main_window.h"
@@ -187,7 +188,7 @@ void MainWindow::buildDocks()
 void MainWindow::buildPages()
 {
     auto* central = new QWidget(this);
-    m_tabs = new QTabBar(central);
+    m_tabs = new PageTabs(central);
     m_tabs->setObjectName(QStringLiteral("pageTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->setDrawBase(true);
