@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Plants one broken rule at a time in a small tree and expects check-layers and check-files to name it: a check that
+# Plants one broken rule at a time in a small tree and expects the checks to name it: a check that
 # cannot fail is none.
 
 set -eu
@@ -54,6 +54,15 @@ forbids() {
 plantClean
 expect check-layers
 expect check-files
+expect check-names
+
+# Two types of one name in one namespace; in unnamed ones they are no harm, nor is a declaration.
+plantClean
+plant app/models/rows.h 'namespace podium {' 'class Reader;' 'struct Row {' '    int row = 0;' '};' '}  // namespace podium'
+plant db/store/rows.cpp 'namespace podium {' 'namespace {' 'struct Row {' '};' '}  // namespace' '}  // namespace podium'
+expect check-names
+plant app/analysis/rows.h 'namespace podium {' 'struct Row final : Base {' '};' '}  // namespace podium'
+expect check-names 'podium::Row is defined at app/analysis/rows.h:3, too'
 
 forbids db/records/run.h '#include "db/store/database.h"' 'db/records may not use db/store'
 forbids db/records/run.h '#include <fmt/format.h>' 'db/records may not use fmt'
