@@ -15,6 +15,22 @@ namespace {
 
 constexpr std::size_t namedRest = 3;  ///< of the results that are not drawn; the data names all
 
+/// Two decimals from 1 on; four below, or so many that two digits are seen of a number that is smaller still.
+int qualityDecimals(double quality)
+{
+    constexpr int usual = 4;
+    constexpr int most = 12;  // NumberFormat::fixed()
+    const double size = std::abs(quality);
+    if (size == 0) {
+        return 0;
+    }
+    if (size >= 1) {
+        return 2;
+    }
+    const int zeros = static_cast<int>(-std::floor(std::log10(size))) - 1;
+    return std::clamp(zeros + 2, usual, most);
+}
+
 }  // namespace
 
 ConvergenceNotes::ConvergenceNotes(const FigureSpec& spec, const FigureContext& context)
@@ -68,9 +84,7 @@ void ConvergenceNotes::add(Figure& figure, const FigureCurves& curves, const Sub
     }
     say(figure, Phrase::NoteAfterTheEnd, m_afterTheEnd);
     say(figure, Phrase::NoteBeyondAxis, m_range.beyond,
-        {{"farthest", m_numbers.fixed(m_range.farthest, m_range.farthest == 0            ? 0
-                                                        : std::abs(m_range.farthest) < 1 ? 4
-                                                                                         : 2)}});
+        {{"farthest", m_numbers.fixed(m_range.farthest, qualityDecimals(m_range.farthest))}});
     say(figure, Phrase::DroppedOnLogAxis, m_onLogAxis);
     say(figure, Phrase::NoteFractions, m_rescaled);
     say(figure, Phrase::NoteThinned, m_thinned,

@@ -8,6 +8,7 @@
 #include <unordered_set>
 
 #include "app/analysis/display_text.h"
+#include "app/analysis/filter_words.h"
 #include "app/analysis/titles.h"
 
 namespace podium {
@@ -229,27 +230,10 @@ private:
     /// What the filter asks for, where nothing matches it.
     std::string filterInWords() const
     {
-        const store::SubmissionFilter& filter = m_spec.filter;
         std::vector<std::string> parts = m_rows.empty() ? m_benchmarks : std::vector<std::string>();
-        for (const std::string& round : filter.rounds) {
-            parts.push_back(roundTitle(round, m_context.tables));
-        }
-        for (const std::optional<std::string>* text :
-             {&filter.submitter, &filter.accelerator, &filter.generation, &filter.search}) {
-            if (*text) {
-                parts.push_back(displayText(**text));
-            }
-        }
-        if (filter.division) {
-            parts.push_back(m_phrases.say(divisionPhrase(*filter.division)));
-        }
-        const auto limit = [&](const std::optional<std::int64_t>& count, const char* sign) {
-            if (count) {
-                parts.push_back(m_phrases.say(Phrase::ColumnCount) + " " + sign + " " + m_numbers.count(*count));
-            }
-        };
-        limit(filter.minAccelerators, "≥");
-        limit(filter.maxAccelerators, "≤");
+        const std::vector<std::string> others =
+            podium::filterInWords(m_spec.filter, m_context.tables, m_phrases, m_numbers);
+        parts.insert(parts.end(), others.begin(), others.end());
         return joined(parts, " · ");
     }
 

@@ -144,19 +144,54 @@ Status validateOptions(const FigureSpec& spec)
     return validate(spec.racks);
 }
 
-bool sameFilter(const store::SubmissionFilter& left, const store::SubmissionFilter& right)
+/// As descriptions of systems are to spell them.
+std::string availabilityWords()
 {
-    return left.rounds == right.rounds && left.benchmarks == right.benchmarks && left.submitter == right.submitter &&
-           left.accelerator == right.accelerator && left.generation == right.generation &&
-           left.division == right.division && left.minAccelerators == right.minAccelerators &&
-           left.maxAccelerators == right.maxAccelerators && left.search == right.search;
+    std::string words;
+    for (const Availability one :
+         {Availability::OnPremise, Availability::Cloud, Availability::Preview, Availability::Research}) {
+        words += (words.empty() ? "\"" : ", \"") + std::string(toString(one)) + '"';
+    }
+    return words;
+}
+
+Status validateFilter(const store::SubmissionFilter& filter)
+{
+    const auto refuseBut = [](const char* field, const std::string& expected, const std::vector<std::string>& words,
+                              auto isKnown) {
+        const auto bad = std::find_if_not(words.begin(), words.end(), isKnown);
+        return bad == words.end() ? Status()
+                                  : failure(ErrorCode::InvalidInput, field, "\"" + *bad + "\": expected " + expected);
+    };
+    for (const Status& known :
+         {refuseBut("divisions", "closed, open or \"\"", filter.divisions,
+                    [](const std::string& word) { return divisionFromString(word).has_value(); }),
+          refuseBut("availability", "one of " + availabilityWords() + " or \"\"", filter.availabilities,
+                    [](const std::string& word) { return availabilityFromString(word).has_value(); }),
+          refuseBut("verification", "verified or unverified", filter.verification, [](const std::string& word) {
+              return word == store::verifiedKey || word == store::unverifiedKey;
+          })}) {
+        if (!known) {
+            return known;
+        }
+    }
+    for (const auto* texts : {&filter.submitterTexts, &filter.acceleratorTexts, &filter.generationTexts}) {
+        if (texts->size() > store::mostFilterTexts) {
+            return failure(ErrorCode::InvalidInput, "filter",
+                           "expected at most " + std::to_string(store::mostFilterTexts) + " texts of one kind");
+        }
+    }
+    const auto& [low, high] = std::pair(filter.minAccelerators, filter.maxAccelerators);
+    return !low || !high || *low <= *high ? Status()
+                                          : failure(ErrorCode::InvalidInput, "min_accelerators",
+                                                    "greater than max_accelerators: no result can match");
 }
 
 }  // namespace
 
 bool operator==(const FigureSpec& left, const FigureSpec& right)
 {
-    return left.kind == right.kind && sameFilter(left.filter, right.filter) && left.baseline == right.baseline &&
+    return left.kind == right.kind && left.filter == right.filter && left.baseline == right.baseline &&
            left.basis == right.basis && left.order == right.order && left.scale == right.scale &&
            left.spreadUnit == right.spreadUnit && left.speedup == right.speedup &&
            left.baselineGeneration == right.baselineGeneration && left.grouping == right.grouping &&
@@ -245,9 +280,8 @@ Status validate(const FigureSpec& spec)
         spec.style.scale > maximumFigureScale) {
         return refuse("scale", "expected a number from 0.5 to 8");
     }
-    const auto& [low, high] = std::pair(spec.filter.minAccelerators, spec.filter.maxAccelerators);
-    if (low && high && *low > *high) {
-        return refuse("min_accelerators", "greater than max_accelerators: no result can match");
+    if (const Status filter = validateFilter(spec.filter); !filter) {
+        return filter;
     }
     if (const Status options = validateOptions(spec); !options) {
         return options;

@@ -11,6 +11,9 @@ namespace podium {
 /// One object; what toJson() writes.
 void writeFigureSpec(IndentedJson& json, const FigureSpec& spec);
 
+/// Reads what writeFigureSpec() writes without looking at it as a whole.
+void readFigureFields(JsonObjectReader& reader, FigureSpec& spec);
+
 /// Reads and validates what writeFigureSpec() writes; `reader` is that of the object itself and keeps the first fault.
 void readFigureSpec(JsonObjectReader& reader, FigureSpec& spec);
 

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <utility>
+
 #include "app/analysis/figure_spec_fields.h"
 #include "app/analysis/indented_json.h"
 #include "app/analysis/json_object_reader.h"
@@ -9,6 +12,19 @@ namespace {
 
 constexpr std::int64_t schemaVersion = 1;
 constexpr std::string_view schemaField = "podium_figure";
+
+using FilterTexts = std::vector<std::string> store::SubmissionFilter::*;
+
+/// Lists of exact values, called as the facets of the window are.
+constexpr std::array<std::pair<const char*, FilterTexts>, 7> keyFields{{
+    {"submitters", &store::SubmissionFilter::submitters},
+    {"accelerators", &store::SubmissionFilter::accelerators},
+    {"generations", &store::SubmissionFilter::generations},
+    {"vendors", &store::SubmissionFilter::vendors},
+    {"divisions", &store::SubmissionFilter::divisions},
+    {"availability", &store::SubmissionFilter::availabilities},
+    {"verification", &store::SubmissionFilter::verification},
+}};
 
 void writeTexts(IndentedJson& json, std::string_view name, const std::vector<std::string>& texts)
 {
@@ -34,11 +50,19 @@ void writeFilter(IndentedJson& json, const store::SubmissionFilter& filter)
     json.beginObject();
     writeTexts(json, "rounds", filter.rounds);
     writeTexts(json, "benchmarks", filter.benchmarks);
-    writeOptional(json, "submitter", filter.submitter);
-    writeOptional(json, "accelerator", filter.accelerator);
-    writeOptional(json, "generation", filter.generation);
-    if (filter.division) {
-        json.member("division", toString(*filter.division));
+    for (const auto& [name, texts] :
+         {std::pair("submitter", &filter.submitterTexts), std::pair("accelerator", &filter.acceleratorTexts),
+          std::pair("generation", &filter.generationTexts)}) {
+        if (texts->size() == 1) {
+            json.member(name, texts->front());
+        } else if (!texts->empty()) {
+            writeTexts(json, name, *texts);
+        }
+    }
+    for (const auto& [name, member] : keyFields) {
+        if (!(filter.*member).empty()) {
+            writeTexts(json, name, filter.*member);
+        }
     }
     writeOptional(json, "min_accelerators", filter.minAccelerators);
     writeOptional(json, "max_accelerators", filter.maxAccelerators);
@@ -67,10 +91,17 @@ void readFilter(JsonObjectReader& reader, store::SubmissionFilter& filter)
     };
     reader.texts("rounds", filter.rounds);
     reader.texts("benchmarks", filter.benchmarks);
-    copy("submitter", filter.submitter);
-    copy("accelerator", filter.accelerator);
-    copy("generation", filter.generation);
-    reader.choice("division", divisionFromString, "closed or open", filter.division);
+    reader.textOrTexts("submitter", filter.submitterTexts);
+    reader.textOrTexts("accelerator", filter.acceleratorTexts);
+    reader.textOrTexts("generation", filter.generationTexts);
+    for (const auto& [name, member] : keyFields) {
+        reader.texts(name, filter.*member);
+    }
+    std::optional<Division> division;  // as it was written before there could be several
+    reader.choice("division", divisionFromString, "closed or open", division);
+    if (division) {
+        filter.divisions.emplace_back(toString(*division));
+    }
     filter.minAccelerators = reader.integer("min_accelerators");
     filter.maxAccelerators = reader.integer("max_accelerators");
     copy("search", filter.search);
@@ -157,7 +188,7 @@ void writeFigureSpec(IndentedJson& json, const FigureSpec& spec)
     json.endObject();
 }
 
-void readFigureSpec(JsonObjectReader& reader, FigureSpec& spec)
+void readFigureFields(JsonObjectReader& reader, FigureSpec& spec)
 {
     if (!hasReadableSchema(reader, schemaField, schemaVersion)) {
         return;
@@ -180,6 +211,11 @@ void readFigureSpec(JsonObjectReader& reader, FigureSpec& spec)
     spec.allowBlocked = reader.truth("allow_blocked").value_or(spec.allowBlocked);
     reader.inner("style", [&](JsonObjectReader& inner) { readStyle(inner, spec.style); });
     reader.refuseUnknown();
+}
+
+void readFigureSpec(JsonObjectReader& reader, FigureSpec& spec)
+{
+    readFigureFields(reader, spec);
     if (reader.fault()) {
         return;
     }

@@ -81,6 +81,20 @@ public:
         }
     }
 
+    /// A list of texts, or one text in place of a list of one.
+    void textOrTexts(std::string_view field, std::vector<std::string>& target)
+    {
+        const auto found = find(field);
+        std::string_view text;
+        if (found && found->get(text) == simdjson::SUCCESS) {
+            target.assign(1, std::string(text));
+        } else if (found && !found->is_array()) {
+            refuse(field, "expected a text, or a list of texts");
+        } else {
+            texts(field, target);
+        }
+    }
+
     /// A text that names one value of an enumeration.
     template <class T, class FromString>
     void choice(std::string_view field, FromString fromString, const char* accepted, T& target)

@@ -54,6 +54,7 @@ constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::LegendUnverified, "unverified", "nicht verifiziert"},
     {Phrase::LegendOtherHardware, "other", "andere"},
     {Phrase::TagUnverified, "unverified", "nicht verifiziert"},
+    {Phrase::FilterVerified, "verified", "verifiziert"},
     {Phrase::TagBaseline, "baseline", "Bezug"},
     {Phrase::MinutesValue, "{minutes}\u00A0min", "{minutes}\u00A0min"},
     {Phrase::MoreRows, "and {count} more", "und {count} weitere"},

@@ -52,6 +52,7 @@ enum class Phrase {
     LegendUnverified,
     LegendOtherHardware,
     TagUnverified,
+    FilterVerified,
     TagBaseline,
     MinutesValue,
     MoreRows,

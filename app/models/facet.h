@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "db/store/submission_repository.h"
+
 namespace podium {
 
 /// What results are filtered by: a facet has values, each with the number of results that have it. The number of
@@ -37,7 +39,7 @@ inline constexpr std::array<Facet, facetCount> allFacets{
 
 /// Keys of Facet::Verified. Keys of the other facets are the round's id, the benchmark's canonical key, canonical
 /// names, and toString() of Division and Availability; the empty key stands for "not stated".
-inline constexpr std::string_view verifiedKey = "verified";
-inline constexpr std::string_view unverifiedKey = "unverified";
+using store::unverifiedKey;
+using store::verifiedKey;
 
 }  // namespace podium

@@ -117,7 +117,7 @@ void FigureModel::setSources(FigureSources sources)
 FigureSpec FigureModel::spec() const
 {
     FigureSpec spec = m_options;
-    spec.filter = figureFilter(m_results.filter(), *m_results.snapshot()).filter;
+    spec.filter = figureFilter(m_results.filter());
     switch (spec.kind) {
     case FigureKind::Speedup:
         if (!m_baseline.generation().isEmpty()) {
@@ -185,11 +185,6 @@ bool FigureModel::needsBaseline() const
 {
     return m_options.kind == FigureKind::Speedup && m_baseline.generation().isEmpty() &&
            (m_baseline.reference().isEmpty() || baselineHidden());
-}
-
-std::vector<Facet> FigureModel::widenedFacets() const
-{
-    return figureFilter(m_results.filter(), *m_results.snapshot()).widened;
 }
 
 bool FigureModel::baselineHidden() const

@@ -66,8 +66,6 @@ public:
     /// The options with filter and baseline as they are now: what a saved view or the command line holds. A baseline
     /// that the filter hides is left out.
     [[nodiscard]] FigureSpec spec() const;
-    /// Facets that the spec's filter cannot say (FigureFilter).
-    [[nodiscard]] std::vector<Facet> widenedFacets() const;
     /// A baseline is chosen, and the filter hides it.
     [[nodiscard]] bool baselineHidden() const;
 

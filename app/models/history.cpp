@@ -29,23 +29,27 @@ ViewChange changeBetween(const ViewState& before, const ViewState& after)
     note(before.pins != after.pins, ViewChange::Pins);
     note(before.baseline != after.baseline || before.baselineGeneration != after.baselineGeneration,
          ViewChange::Baseline);
+    note(!(before.options == after.options),
+         before.options.basis != after.options.basis ? ViewChange::Basis : ViewChange::Options);
     return changes == 1 ? last : ViewChange::Several;
 }
 
 }  // namespace
 
-History::History(ActiveFilter& filter, PinState& pins, BaselineState& baseline, Clock clock, QObject* parent)
-    : QObject(parent), m_filter(filter), m_pins(pins), m_baseline(baseline),
+History::History(ActiveFilter& filter, PinState& pins, BaselineState& baseline, PageOptionsState& options, Clock clock,
+                 QObject* parent)
+    : QObject(parent), m_filter(filter), m_pins(pins), m_baseline(baseline), m_options(options),
       m_clock(clock ? std::move(clock) : Clock(steadyMilliseconds)), m_last(state())
 {
     connect(&filter, &ActiveFilter::changed, this, &History::record);
     connect(&pins, &PinState::changed, this, &History::record);
     connect(&baseline, &BaselineState::changed, this, &History::record);
+    connect(&options, &PageOptionsState::changed, this, &History::record);
 }
 
 ViewState History::state() const
 {
-    return {m_filter.state(), m_pins.references(), m_baseline.reference(), m_baseline.generation()};
+    return {m_filter.state(), m_pins.references(), m_baseline.reference(), m_baseline.generation(), m_options.state()};
 }
 
 void History::apply(const ViewState& next)
@@ -100,20 +104,21 @@ void History::record()
     if (m_applying || now == m_last) {
         return;
     }
-    const ViewChange change = changeBetween(m_last, now);
+    Step step{m_last, now, changeBetween(m_last, now), changedControl(m_last.options, now.options)};
     const qint64 time = m_clock();
-    if (mergesWith(change, time)) {
+    if (mergesWith(step, time)) {
         m_undo.back().after = now;
         if (m_undo.back().before == now) {
             m_undo.pop_back();
             m_merging = false;
         }
     } else {
-        m_undo.push_back({m_last, now, change});
+        m_merging = step.change == ViewChange::Search || step.change == ViewChange::Sizes ||
+                    (step.change == ViewChange::Options && !step.control.empty());
+        m_undo.push_back(std::move(step));
         if (m_undo.size() > maximumSteps) {
             m_undo.erase(m_undo.begin());
         }
-        m_merging = change == ViewChange::Search || change == ViewChange::Sizes;
     }
     m_redo.clear();
     m_last = std::move(now);
@@ -131,12 +136,14 @@ void History::setAll(const ViewState& next)
     } else {
         m_baseline.setGeneration(next.baselineGeneration);
     }
+    m_options.setState(next.options);
     m_applying = false;
 }
 
-bool History::mergesWith(ViewChange change, qint64 now) const
+bool History::mergesWith(const Step& step, qint64 now) const
 {
-    return m_merging && !m_undo.empty() && m_undo.back().change == change && now - m_lastChange <= mergeMilliseconds;
+    return m_merging && !m_undo.empty() && m_undo.back().change == step.change &&
+           m_undo.back().control == step.control && now - m_lastChange <= mergeMilliseconds;
 }
 
 }  // namespace podium

@@ -2,23 +2,26 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <vector>
 
 #include <QObject>
 
 #include "app/models/active_filter.h"
 #include "app/models/baseline_state.h"
+#include "app/models/page_options.h"
 #include "app/models/pin_state.h"
 #include "app/models/view_state.h"
 
 namespace podium {
 
 /// What a step of the history changed, for the words of the menu.
-enum class ViewChange { Facets, Sizes, Search, Pins, Baseline, Several };
+enum class ViewChange { Facets, Sizes, Search, Pins, Baseline, Basis, Options, Several };
 
-/// Undo and redo of filter, pins and baseline. Listens to all three, so that who changes them need not know of it.
-/// Typing search words or dragging the range makes one step: changes of the same kind that follow each other within
-/// mergeMilliseconds are merged until endMerging(). A step that ends where it began is none.
+/// Undo and redo of filter, pins, baseline and the options of the pages. Listens to all four, so that who changes them
+/// need not know of it. Typing search words, dragging the range or turning one control of a page makes one step:
+/// changes of the same kind that follow each other within mergeMilliseconds are merged until endMerging(). A step that
+/// ends where it began is none.
 class History : public QObject {
     Q_OBJECT
 
@@ -28,8 +31,9 @@ public:
     static constexpr qint64 mergeMilliseconds = 1000;
     static constexpr std::size_t maximumSteps = 200;
 
-    /// All three must outlive this. Without a clock that of the system.
-    History(ActiveFilter& filter, PinState& pins, BaselineState& baseline, Clock clock = {}, QObject* parent = nullptr);
+    /// All must outlive this. Without a clock that of the system.
+    History(ActiveFilter& filter, PinState& pins, BaselineState& baseline, PageOptionsState& options, Clock clock = {},
+            QObject* parent = nullptr);
 
     [[nodiscard]] ViewState state() const;
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
@@ -57,15 +61,17 @@ private:
         ViewState before;
         ViewState after;
         ViewChange change = ViewChange::Several;
+        std::string control{};  ///< of Basis and Options: changedControl()
     };
 
     void record();
     void setAll(const ViewState& state);
-    [[nodiscard]] bool mergesWith(ViewChange change, qint64 now) const;
+    [[nodiscard]] bool mergesWith(const Step& step, qint64 now) const;
 
     ActiveFilter& m_filter;
     PinState& m_pins;
     BaselineState& m_baseline;
+    PageOptionsState& m_options;
     Clock m_clock;
     ViewState m_last;
     std::vector<Step> m_undo;

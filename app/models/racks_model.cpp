@@ -93,14 +93,17 @@ std::string RacksModel::against() const
 FigureSpec RacksModel::spec() const
 {
     FigureSpec spec = m_options;
-    spec.filter = figureFilter(m_results.filter(), *m_results.snapshot()).filter;
+    spec.filter = figureFilter(m_results.filter());
     spec.baseline.clear();
     if (const store::SubmissionRow* row = subject()) {
         spec.racks.subject = reference(row->key);
         spec.racks.against = against();
-        spec.racks.rackOfSubject = ownRackOf(m_ownRacks, *row);
+        if (!spec.racks.rackOfSubject) {
+            spec.racks.rackOfSubject = ownRackOf(m_ownRacks, *row);
+        }
         const SubmissionRows all(m_results.snapshot()->rows());
-        if (const auto rows = footprintRows(*row, spec.racks.against, all, *m_sources.tables)) {
+        const auto rows = footprintRows(*row, spec.racks.against, all, *m_sources.tables);
+        if (rows && !spec.racks.rack) {
             spec.racks.rack = ownRackOf(m_ownRacks, spec.racks.against, rows->others);
         }
     }

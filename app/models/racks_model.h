@@ -30,7 +30,8 @@ public:
     RacksModel(FilteredResults& results, BaselineState& baseline, SelectionState& selection, FigureSources sources,
                QObject* parent = nullptr);
 
-    /// Basis, form, style, own ratio, chosen subject and against; filter, baseline and racks are not looked at.
+    /// Basis, form, style, own ratio, chosen subject and against, and racks that take the place of one's own; filter and
+    /// baseline are not looked at.
     void setOptions(const FigureSpec& options);
     [[nodiscard]] const FigureSpec& options() const { return m_options; }
     void setSources(FigureSources sources);

@@ -6,6 +6,7 @@
 
 #include "app/models/filter_state_json.h"
 #include "app/models/json_fields.h"
+#include "app/models/page_options_json.h"
 #include "app/models/pin_state.h"
 
 namespace podium {
@@ -19,6 +20,7 @@ const QString filterField = QStringLiteral("filter");
 const QString pinsField = QStringLiteral("pins");
 const QString baselineField = QStringLiteral("baseline");
 const QString generationField = QStringLiteral("baseline_generation");
+const QString optionsField = QStringLiteral("options");
 
 }  // namespace
 
@@ -32,6 +34,9 @@ QByteArray toJson(const ViewState& state)
         object.insert(baselineField, state.baseline);
     } else if (!state.baselineGeneration.isEmpty()) {
         object.insert(generationField, state.baselineGeneration);
+    }
+    if (const QJsonObject options = pageOptionsToObject(state.options); !options.isEmpty()) {
+        object.insert(optionsField, options);
     }
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
@@ -51,6 +56,14 @@ Result<ViewState> viewStateFromJson(const QByteArray& json, const std::string& n
             state.filter = std::move(*filter);
         } else {
             fields.adopt(filter.error());
+        }
+    }
+    if (const auto inner = fields.object(optionsField)) {
+        auto options = pageOptionsFromObject(*inner, name, optionsField.toStdString() + ".");
+        if (options) {
+            state.options = std::move(*options);
+        } else {
+            fields.adopt(options.error());
         }
     }
     for (const std::string& pin : fields.texts(pinsField, PinState::maximum, maximumReferenceLength)) {

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "app/models/filter_state.h"
+#include "app/models/page_options.h"
 #include "db/records/result.h"
 
 namespace podium {
@@ -18,6 +19,7 @@ struct ViewState {
     QStringList pins{};
     QString baseline{};            ///< reference of a result
     QString baselineGeneration{};  ///< only where `baseline` is empty
+    PageOptions options{};
 
     friend bool operator==(const ViewState&, const ViewState&) = default;
 };

@@ -89,12 +89,10 @@ SubmissionQuery queryOf(const store::SubmissionFilter& filter)
     SubmissionQuery query;
     query.rounds = filter.rounds;
     query.benchmarks = filter.benchmarks;
-    query.submitter = filter.submitter;
-    query.accelerator = filter.accelerator;
-    query.generation = filter.generation;
-    if (filter.division) {
-        query.division = std::string(toString(*filter.division));
-    }
+    query.submitters = filter.submitterTexts;
+    query.accelerators = filter.acceleratorTexts;
+    query.generations = filter.generationTexts;
+    query.keys = filter;
     query.minAccelerators = filter.minAccelerators;
     query.maxAccelerators = filter.maxAccelerators;
     query.search = filter.search;

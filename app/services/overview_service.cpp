@@ -12,9 +12,9 @@ namespace {
 void beginWith(SubmissionQuery& query, const FirstSubject& first)
 {
     query.benchmarks = {first.benchmark};
-    if (query.rounds.empty() && !query.division && !first.round.empty()) {
+    if (query.rounds.empty() && query.divisions.empty() && !first.round.empty()) {
         query.rounds = {first.round};
-        query.division = std::string(toString(Division::Closed));
+        query.divisions = {std::string(toString(Division::Closed))};
     }
 }
 

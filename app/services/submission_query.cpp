@@ -2,6 +2,8 @@
 #include "app/services/submission_query.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 #include <utility>
 
 #include "app/analysis/submission_row.h"
@@ -109,30 +111,66 @@ Result<std::vector<std::string>> benchmarksFrom(const Workspace& workspace, cons
     return keys;
 }
 
-Result<std::optional<Division>> divisionFrom(const std::optional<std::string>& word)
+Status addDivisions(const std::vector<std::string>& words, std::vector<std::string>& keys)
 {
-    if (!word) {
-        return std::optional<Division>{};
+    for (const std::string& word : words) {
+        const auto division = divisionFromString(lowerCase(word));
+        if (!division || *division == Division::Unknown) {
+            return failure(ErrorCode::InvalidInput, word, "not a division; expected closed or open");
+        }
+        keys.emplace_back(toString(*division));
     }
-    const auto division = divisionFromString(lowerCase(*word));
-    if (!division || *division == Division::Unknown) {
-        return failure(ErrorCode::InvalidInput, *word, "not a division; expected closed or open");
-    }
-    return division;
+    return {};
 }
 
-Result<std::optional<Availability>> availabilityFrom(const ReferenceTables& tables,
-                                                     const std::optional<std::string>& word)
+Status addAvailabilities(const ReferenceTables& tables, const std::vector<std::string>& words,
+                         std::vector<std::string>& keys)
 {
-    if (!word) {
-        return std::optional<Availability>{};
+    for (const std::string& word : words) {
+        const auto availability = tables.availability(word);
+        if (availability == Availability::Unknown) {
+            return failure(ErrorCode::InvalidInput, word,
+                           "not an availability; expected one of onprem, cloud, preview, research");
+        }
+        keys.emplace_back(toString(availability));
     }
-    const auto availability = tables.availability(*word);
-    if (availability == Availability::Unknown) {
-        return failure(ErrorCode::InvalidInput, *word,
-                       "not an availability; expected one of onprem, cloud, preview, research");
+    return {};
+}
+
+/// A vendor is one that a result of the database has.
+Status addVendors(const Workspace& workspace, const std::vector<std::string>& words, std::vector<std::string>& keys)
+{
+    if (words.empty()) {
+        return {};
     }
-    return std::optional(availability);
+    const auto rows = store::listSubmissions(workspace.database());
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    std::set<std::string> known;
+    for (const auto& row : *rows) {
+        if (!row.accelerator.vendor.empty()) {
+            known.insert(row.accelerator.vendor);
+        }
+    }
+    for (const std::string& word : words) {
+        const auto before = keys.size();
+        std::copy_if(known.begin(), known.end(), std::back_inserter(keys),
+                     [&](const std::string& vendor) { return lowerCase(vendor) == lowerCase(word); });
+        if (keys.size() == before) {
+            return failure(ErrorCode::InvalidInput, word,
+                           "not a vendor of accelerators that a result has; expected one of " + joined(known));
+        }
+    }
+    return {};
+}
+
+Status checkCount(const std::vector<std::string>& words, const char* what)
+{
+    return words.size() <= store::mostFilterTexts ? Status()
+                                                  : failure(ErrorCode::InvalidInput, what,
+                                                            "at most " + std::to_string(store::mostFilterTexts) +
+                                                                " of them are alternatives in one query");
 }
 
 }  // namespace
@@ -147,13 +185,28 @@ Result<store::SubmissionFilter> filterOf(const Workspace& workspace, const Submi
     if (!benchmarks) {
         return tl::unexpected(benchmarks.error());
     }
-    const auto division = divisionFrom(query.division);
-    if (!division) {
-        return tl::unexpected(division.error());
+    store::SubmissionFilter filter = query.keys;
+    filter.rounds = std::move(*rounds);
+    filter.benchmarks = std::move(*benchmarks);
+    filter.submitterTexts = query.submitters;
+    filter.acceleratorTexts = query.accelerators;
+    filter.generationTexts = query.generations;
+    for (const Status& added :
+         {addDivisions(query.divisions, filter.divisions),
+          addAvailabilities(workspace.tables(), query.availabilities, filter.availabilities),
+          addVendors(workspace, query.vendors, filter.vendors), checkCount(query.submitters, "submitter"),
+          checkCount(query.accelerators, "accelerator"), checkCount(query.generations, "generation")}) {
+        if (!added) {
+            return tl::unexpected(added.error());
+        }
     }
-    return store::SubmissionFilter{std::move(*rounds),    std::move(*benchmarks), query.submitter,
-                                   query.accelerator,     query.generation,       *division,
-                                   query.minAccelerators, query.maxAccelerators,  query.search};
+    if (query.verified) {
+        filter.verification.emplace_back(*query.verified ? store::verifiedKey : store::unverifiedKey);
+    }
+    filter.minAccelerators = query.minAccelerators;
+    filter.maxAccelerators = query.maxAccelerators;
+    filter.search = query.search;
+    return filter;
 }
 
 Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& workspace, const SubmissionQuery& query)
@@ -162,17 +215,7 @@ Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& work
     if (!filter) {
         return tl::unexpected(filter.error());
     }
-    const auto availability = availabilityFrom(workspace.tables(), query.availability);
-    if (!availability) {
-        return tl::unexpected(availability.error());
-    }
-    auto rows = store::listSubmissions(workspace.database(), *filter);
-    if (rows && *availability) {
-        rows->erase(std::remove_if(rows->begin(), rows->end(),
-                                   [&](const store::SubmissionRow& row) { return row.availability != **availability; }),
-                    rows->end());
-    }
-    return rows;
+    return store::listSubmissions(workspace.database(), *filter);
 }
 
 bool searchesNothing(std::string_view words)

@@ -15,26 +15,31 @@
 
 namespace podium::services {
 
-/// What a user asks for, in the user's words. Empty members do not restrict.
+/// What a user asks for, in the user's words. Empty members do not restrict; several words of one kind are
+/// alternatives.
 struct SubmissionQuery {
-    std::vector<std::string> rounds;      ///< "5.0", "v5.0", "hpc-3.0"
-    std::vector<std::string> benchmarks;  ///< canonical keys or names of any round ("ssd", "gnn")
-    std::optional<std::string> submitter;
-    std::optional<std::string> accelerator;
-    std::optional<std::string> generation;
-    std::optional<std::string> division;      ///< closed or open
-    std::optional<std::string> availability;  ///< in any published spelling
+    std::vector<std::string> rounds;          ///< "5.0", "v5.0", "hpc-3.0"
+    std::vector<std::string> benchmarks;      ///< canonical keys or names of any round ("ssd", "gnn")
+    std::vector<std::string> submitters;      ///< names in whole or in part
+    std::vector<std::string> accelerators;    ///< names in whole or in part
+    std::vector<std::string> generations;     ///< generations or architectures
+    std::vector<std::string> vendors;         ///< whole, whichever case
+    std::vector<std::string> divisions;       ///< closed or open
+    std::vector<std::string> availabilities;  ///< in any published spelling
+    std::optional<bool> verified;
+    /// Exact values, as a figure's filter holds them, beside the words: only the keys are looked at.
+    store::SubmissionFilter keys;
     std::optional<std::int64_t> minAccelerators;
     std::optional<std::int64_t> maxAccelerators;
     std::optional<std::string> search;
 };
 
-/// The query in canonical ids, without the availability, which no filter holds. Errors: InvalidInput (context: the word;
-/// detail: what it should be and which values there are), those of the database.
+/// The query in canonical ids. Errors: InvalidInput (context: the word; detail: what it should be and which values there
+/// are) for a round, benchmark, vendor, division or availability that is none, and for more than store::mostFilterTexts
+/// words of one kind; those of the database.
 [[nodiscard]] Result<store::SubmissionFilter> filterOf(const Workspace& workspace, const SubmissionQuery& query);
 
-/// Rows in the order of store::listSubmissions(). Errors: InvalidInput (context: the word; detail: what it should be
-/// and which values there are) for a round, benchmark, division or availability that is none; those of the database.
+/// Rows in the order of store::listSubmissions(). Errors: those of filterOf().
 [[nodiscard]] Result<std::vector<store::SubmissionRow>> querySubmissions(const Workspace& workspace,
                                                                          const SubmissionQuery& query);
 

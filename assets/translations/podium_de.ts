@@ -534,6 +534,10 @@
  <context>
   <name>FigureOptions</name>
   <message>
+   <source>Axis of the quality</source>
+   <translation>Achse der Qualität</translation>
+  </message>
+  <message>
    <source>Samples</source>
    <translation>Samples</translation>
   </message>
@@ -1934,6 +1938,46 @@
   <message>
    <source>&amp;Redo</source>
    <translation>&amp;Wiederholen</translation>
+  </message>
+  <message>
+   <source>&amp;Undo: %1</source>
+   <translation>&amp;Rückgängig: %1</translation>
+  </message>
+  <message>
+   <source>&amp;Redo: %1</source>
+   <translation>&amp;Wiederholen: %1</translation>
+  </message>
+  <message>
+   <source>filter</source>
+   <translation>Filter</translation>
+  </message>
+  <message>
+   <source>number of accelerators</source>
+   <translation>Zahl der Beschleuniger</translation>
+  </message>
+  <message>
+   <source>search</source>
+   <translation>Suche</translation>
+  </message>
+  <message>
+   <source>pins</source>
+   <translation>Merkliste</translation>
+  </message>
+  <message>
+   <source>baseline</source>
+   <translation>Bezug</translation>
+  </message>
+  <message>
+   <source>basis</source>
+   <translation>Basis</translation>
+  </message>
+  <message>
+   <source>options of the figure</source>
+   <translation>Optionen der Abbildung</translation>
+  </message>
+  <message>
+   <source>view</source>
+   <translation>Ansicht</translation>
   </message>
   <message>
    <source>&amp;Copy</source>

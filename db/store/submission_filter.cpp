@@ -53,13 +53,34 @@ std::vector<std::int64_t> idsOfPart(Connection& connection, std::string_view sel
     return ids;
 }
 
-std::vector<std::int64_t> idsOfGeneration(Connection& connection, const std::string& generation)
+bool isAmong(const std::vector<std::string>& texts, const std::string& text)
 {
-    const auto wanted = lowerCase(generation);
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
+
+/// Ids of the rows (id, name) of `select` whose name is exactly one of `keys`.
+std::vector<std::int64_t> idsOfKeys(Connection& connection, std::string_view select,
+                                    const std::vector<std::string>& keys)
+{
+    std::vector<std::int64_t> ids;
+    Query query(connection, select);
+    while (query.step()) {
+        if (isAmong(keys, query.text(1))) {
+            ids.push_back(query.integer(0));
+        }
+    }
+    return ids;
+}
+
+std::vector<std::int64_t> idsOfGenerations(Connection& connection, const std::vector<std::string>& keys,
+                                           const std::vector<std::string>& texts)
+{
+    const auto wanted = lowerCase(texts);
     std::vector<std::int64_t> ids;
     Query query(connection, "SELECT id, generation, architecture FROM accelerators");
     while (query.step()) {
-        if (lowerCase(query.text(1)) == wanted || lowerCase(query.text(2)) == wanted) {
+        if (isAmong(keys, query.text(1)) || isAmong(wanted, lowerCase(query.text(1))) ||
+            isAmong(wanted, lowerCase(query.text(2)))) {
             ids.push_back(query.integer(0));
         }
     }
@@ -88,26 +109,29 @@ FilterClause::FilterClause(Connection& connection, const SubmissionFilter& filte
     if (!filter.benchmarks.empty()) {
         requireId("s.benchmark_id", idsOfNames(connection, "SELECT id, name FROM benchmarks", filter.benchmarks));
     }
-    if (filter.generation) {
-        requireId("y.accelerator_id", idsOfGeneration(connection, *filter.generation));
+    if (!filter.generations.empty() || !filter.generationTexts.empty()) {
+        requireId("y.accelerator_id", idsOfGenerations(connection, filter.generations, filter.generationTexts));
     }
-    if (filter.submitter && !filter.submitter->empty()) {
-        const auto part = lowerCase(*filter.submitter);
-        const auto canonical = idsOfPart(connection, "SELECT id, name FROM submitters", part);
-        require('(' + isOneOf("s.submitter_id", canonical) + " OR " + holds("s.submitter_folder") + " OR " +
-                holds("y.submitter") + ')');
-        bindLater(part);
-        bindLater(part);
+    if (!filter.vendors.empty()) {
+        requireId("y.accelerator_id", idsOfKeys(connection, "SELECT id, vendor FROM accelerators", filter.vendors));
     }
-    if (filter.accelerator && !filter.accelerator->empty()) {
-        const auto part = lowerCase(*filter.accelerator);
-        const auto canonical = idsOfPart(connection, "SELECT id, name FROM accelerators", part);
-        require('(' + isOneOf("y.accelerator_id", canonical) + " OR " + holds("y.accelerator_model") + ')');
-        bindLater(part);
+    addSubmitters(connection, filter);
+    addAccelerators(connection, filter);
+    if (!filter.divisions.empty()) {
+        require(isOneOfTexts("y.division", filter.divisions));
     }
-    if (filter.division) {
-        require("y.division = ?");
-        bindLater(std::string(toString(*filter.division)));
+    if (!filter.availabilities.empty()) {
+        require(isOneOfTexts("y.availability", filter.availabilities));
+    }
+    if (!filter.verification.empty()) {
+        std::vector<std::int64_t> flags;
+        if (isAmong(filter.verification, std::string(verifiedKey))) {
+            flags.push_back(1);
+        }
+        if (isAmong(filter.verification, std::string(unverifiedKey))) {
+            flags.push_back(0);
+        }
+        requireId("s.verified", flags);
     }
     if (filter.minAccelerators) {
         require("s.accelerators >= ?");
@@ -125,6 +149,43 @@ FilterClause::FilterClause(Connection& connection, const SubmissionFilter& filte
     }
 }
 
+void FilterClause::addSubmitters(Connection& connection, const SubmissionFilter& filter)
+{
+    constexpr std::string_view names = "SELECT id, name FROM submitters";
+    std::vector<std::string> choices;
+    if (!filter.submitters.empty()) {
+        choices.push_back(isOneOf("s.submitter_id", idsOfKeys(connection, names, filter.submitters)));
+    }
+    for (const std::string& part : lowerCase(filter.submitterTexts)) {
+        choices.push_back(isOneOf("s.submitter_id", idsOfPart(connection, names, part)));
+        for (const char* column : {"s.submitter_folder", "y.submitter"}) {
+            choices.push_back(holds(column));
+            bindLater(part);
+        }
+    }
+    requireAny(choices);
+}
+
+void FilterClause::addAccelerators(Connection& connection, const SubmissionFilter& filter)
+{
+    constexpr std::string_view names = "SELECT id, name FROM accelerators";
+    std::vector<std::string> choices;
+    if (!filter.accelerators.empty()) {
+        std::vector<std::string> canonical = filter.accelerators;
+        canonical.erase(std::remove(canonical.begin(), canonical.end(), std::string()), canonical.end());
+        choices.push_back(isOneOf("y.accelerator_id", idsOfKeys(connection, names, canonical)));
+        // Hardware that no rule of the tables knows goes by its published name.
+        const std::string unknown = isOneOf("y.accelerator_id", idsOfKeys(connection, names, {std::string()}));
+        choices.push_back('(' + unknown + " AND " + isOneOfTexts("y.accelerator_model", filter.accelerators) + ')');
+    }
+    for (const std::string& part : lowerCase(filter.acceleratorTexts)) {
+        choices.push_back(isOneOf("y.accelerator_id", idsOfPart(connection, names, part)));
+        choices.push_back(holds("y.accelerator_model"));
+        bindLater(part);
+    }
+    requireAny(choices);
+}
+
 void FilterClause::bindTo(Query& query) const
 {
     int index = 0;
@@ -136,6 +197,27 @@ void FilterClause::bindTo(Query& query) const
 void FilterClause::require(const std::string& condition)
 {
     m_text += (m_text.empty() ? " WHERE " : " AND ") + condition;
+}
+
+void FilterClause::requireAny(const std::vector<std::string>& choices)
+{
+    std::string any;
+    for (const std::string& choice : choices) {
+        any += (any.empty() ? "" : " OR ") + choice;
+    }
+    if (!any.empty()) {
+        require('(' + any + ')');
+    }
+}
+
+std::string FilterClause::isOneOfTexts(const std::string& column, const std::vector<std::string>& texts)
+{
+    std::string marks;
+    for (const std::string& text : texts) {
+        marks += marks.empty() ? "?" : ", ?";
+        bindLater(text);
+    }
+    return column + " IN (" + marks + ')';
 }
 
 void FilterClause::requireId(const std::string& column, const std::vector<std::int64_t>& ids)

@@ -22,7 +22,13 @@ public:
     void bindTo(Query& query) const;
 
 private:
+    void addSubmitters(Connection& connection, const SubmissionFilter& filter);
+    void addAccelerators(Connection& connection, const SubmissionFilter& filter);
     void require(const std::string& condition);
+    /// Nothing where there are no choices.
+    void requireAny(const std::vector<std::string>& choices);
+    /// The condition, its parameters bound in the order in which it is asked for.
+    [[nodiscard]] std::string isOneOfTexts(const std::string& column, const std::vector<std::string>& texts);
     void requireId(const std::string& column, const std::vector<std::int64_t>& ids);
     void bindLater(std::int64_t value) { m_parameters.emplace_back(value); }
     void bindLater(std::string value) { m_parameters.emplace_back(std::move(value)); }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "db/records/samples_to_converge.h"
@@ -35,19 +36,36 @@ struct SubmissionRow {
     std::string sameRunsAs;
 };
 
-/// Empty members do not restrict. Text comparisons ignore case (ASCII). Made for designated initialisers.
+/// Empty members do not restrict; values of one member are alternatives, members restrict together. Texts are what users
+/// type and compare without regard to case (ASCII). Keys are exact: all that a row shows of that facet, "" where it
+/// states nothing; keys and texts of one facet are alternatives too. Made for designated initialisers.
 struct SubmissionFilter {
-    std::vector<std::string> rounds{};
-    std::vector<std::string> benchmarks{};     ///< canonical keys
-    std::optional<std::string> submitter{};    ///< canonical name, published name or folder; whole or in part
-    std::optional<std::string> accelerator{};  ///< canonical or published name, whole or in part
-    std::optional<std::string> generation{};   ///< generation or architecture, whole
-    std::optional<Division> division{};
+    std::vector<std::string> rounds{};            ///< whichever case
+    std::vector<std::string> benchmarks{};        ///< canonical keys, whichever case
+    std::vector<std::string> submitterTexts{};    ///< canonical name, published name or folder; whole or in part
+    std::vector<std::string> acceleratorTexts{};  ///< canonical or published name, whole or in part
+    std::vector<std::string> generationTexts{};   ///< generation or architecture, whole
+    std::vector<std::string> submitters{};        ///< keys: canonical names
+    std::vector<std::string> accelerators{};      ///< keys: canonical names, published ones where there is none
+    std::vector<std::string> generations{};       ///< keys: canonical names
+    std::vector<std::string> vendors{};           ///< keys: vendors of the accelerator
+    std::vector<std::string> divisions{};         ///< keys: toString(Division)
+    std::vector<std::string> availabilities{};    ///< keys: toString(Availability)
+    std::vector<std::string> verification{};      ///< verifiedKey, unverifiedKey
     std::optional<std::int64_t> minAccelerators{};
     std::optional<std::int64_t> maxAccelerators{};
     std::optional<std::string> search{};  ///< words, all of which must occur (full text; prefix match);
                                           ///< blank: does not restrict; signs alone: nothing is found
+
+    friend bool operator==(const SubmissionFilter&, const SubmissionFilter&) = default;
 };
+
+/// Most texts of one member of a filter: SQLite does not take conditions of any depth.
+inline constexpr std::size_t mostFilterTexts = 100;
+
+/// Values of SubmissionFilter::verification.
+inline constexpr std::string_view verifiedKey = "verified";
+inline constexpr std::string_view unverifiedKey = "unverified";
 
 /// Rows by value in the order round (numeric), benchmark, time to train, reference; missing times last.
 [[nodiscard]] Result<std::vector<SubmissionRow>> listSubmissions(const Database& database,

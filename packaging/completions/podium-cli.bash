@@ -26,8 +26,8 @@ _podium_cli() {
     done
 
     local global='--db --no-catalogue --quiet --version --help'
-    local filters='--round --benchmark --submitter --accelerator --generation --division --availability
-        --min-accelerators --max-accelerators --search'
+    local filters='--round --benchmark --submitter --accelerator --generation --vendor --division --availability
+        --verified --unverified --min-accelerators --max-accelerators --search'
     local options='' words=''
     case $previous in
         --round) words=$(_podium_cli_table rounds id) ;;
@@ -54,7 +54,7 @@ _podium_cli() {
             COMPREPLY=($(compgen -f -- "$word"))
             return
             ;;
-        --submitter | --accelerator | --generation | --baseline-generation | --search | --min-accelerators | --max-accelerators | --threads | \
+        --submitter | --accelerator | --generation | --vendor | --baseline-generation | --search | --min-accelerators | --max-accelerators | --threads | \
             --date | --baseline | --at | --scale | --max-rows | --against | --ratio | --per-rack | --per-rack-a | --tolerance)
             return
             ;;

@@ -28,10 +28,16 @@ TEST_CASE("a spec comes back from JSON as it was", "[spec]")
     spec.kind = FigureKind::Spread;
     spec.filter.rounds = {"5.0", "hpc-3.0"};
     spec.filter.benchmarks = {"llama31_405b"};
-    spec.filter.submitter = "quote \" and \\ and \n and ü";
-    spec.filter.accelerator = "H100";
-    spec.filter.generation = "Hopper";
-    spec.filter.division = Division::Open;
+    spec.filter.submitterTexts = {"quote \" and \\ and \n and ü"};
+    spec.filter.acceleratorTexts = {"H100", "MI300X"};
+    spec.filter.generationTexts = {"Hopper"};
+    spec.filter.submitters = {"", "Dell"};
+    spec.filter.accelerators = {"NVIDIA H100 SXM"};
+    spec.filter.generations = {"NVIDIA Hopper"};
+    spec.filter.vendors = {"AMD", "NVIDIA"};
+    spec.filter.divisions = {"open", ""};
+    spec.filter.availabilities = {"Available cloud", "Preview"};
+    spec.filter.verification = {"verified"};
     spec.filter.minAccelerators = 8;
     spec.filter.maxAccelerators = 8192;
     spec.filter.search = "nemo";
@@ -104,6 +110,29 @@ TEST_CASE("faults name the file, the field and what was expected", "[spec]")
     CHECK(faultOf(with(R"("baseline": "5.0")")).context == "my.podium-view: baseline");
     CHECK(faultOf(with(R"("filter": {"min_accelerators": 9, "max_accelerators": 8})")).context ==
           "my.podium-view: min_accelerators");
+}
+
+TEST_CASE("a filter of one text each reads as it did before there could be several", "[spec]")
+{
+    const auto spec = figureSpecFromJson(
+        with(R"("filter": {"submitter": "Dell", "accelerator": "H100", "generation": "Hopper", "division": "open"})"),
+        "x");
+    REQUIRE(spec.has_value());
+    CHECK(spec->filter.submitterTexts == std::vector<std::string>{"Dell"});
+    CHECK(spec->filter.acceleratorTexts == std::vector<std::string>{"H100"});
+    CHECK(spec->filter.generationTexts == std::vector<std::string>{"Hopper"});
+    CHECK(spec->filter.divisions == std::vector<std::string>{"open"});
+    CHECK(toJson(*spec).find("\"submitter\": \"Dell\"") != std::string::npos);
+}
+
+TEST_CASE("values of a filter that cannot be are refused by name", "[spec]")
+{
+    CHECK(faultOf(with(R"("filter": {"divisions": ["half"]})")).detail == R"("half": expected closed, open or "")");
+    CHECK(faultOf(with(R"("filter": {"availability": ["soon"]})")).context == "my.podium-view: availability");
+    CHECK(faultOf(with(R"("filter": {"verification": ["maybe"]})")).detail ==
+          R"("maybe": expected verified or unverified)");
+    CHECK(faultOf(with(R"("filter": {"submitter": 3})")).detail == "expected a text, or a list of texts");
+    CHECK(faultOf(with(R"("filter": {"vendors": "AMD"})")).detail == "expected a list of texts");
 }
 
 TEST_CASE("what is no spec is refused", "[spec]")

@@ -195,7 +195,7 @@ TEST_CASE("nothing to draw says why", "[time-to-train]")
     FigureSpec spec = specOf(FigureKind::TimeToTrain);
     spec.filter.benchmarks = {"llama31_405b"};
     spec.filter.rounds = {"5.0"};
-    spec.filter.division = Division::Open;
+    spec.filter.divisions = {"open"};
     spec.filter.minAccelerators = 1000;
     const Figure figure = figureOf(spec, {});
     CHECK(figure.title == "Time to train Llama 3.1 405B");

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/figure_filter.h"
 
+#include <random>
+
 #include "app/models/filter_rows.h"
 #include "tests/app/models/result_samples.h"
+#include "tests/db/store/store_testing.h"
 #include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
 
 namespace podium {
 
@@ -11,27 +15,75 @@ using test::sampleSnapshot;
 
 namespace {
 
-FilterState choosing(Facet facet, ChosenKeys keys)
+/// States over all that a snapshot holds and some that it does not, the same for the same seed.
+class StateMaker {
+public:
+    StateMaker(const ResultSnapshot& snapshot, std::uint32_t seed) : m_snapshot(snapshot), m_random(seed) {}
+
+    FilterState next()
+    {
+        FilterState state;
+        for (const Facet facet : allFacets) {
+            for (std::size_t count = oneIn(3) ? m_random() % 5 : 0; count > 0; --count) {
+                state.of(facet).insert(keyOf(facet));
+            }
+        }
+        if (oneIn(4)) {
+            state.sizes.minimum = number(3000);
+        }
+        if (oneIn(4)) {
+            state.sizes.maximum = state.sizes.minimum.value_or(0) + number(9000);
+        }
+        state.search = oneIn(6) ? "system" : oneIn(6) ? "nvidia h200" : "";
+        return state;
+    }
+
+private:
+    std::int64_t number(std::uint32_t below) { return static_cast<std::int64_t>(m_random() % below); }
+
+    bool oneIn(std::uint32_t count) { return m_random() % count == 0; }
+
+    std::string keyOf(Facet facet)
+    {
+        const bool closed = facet == Facet::Division || facet == Facet::Availability || facet == Facet::Verified;
+        const auto& values = m_snapshot.values(facet);
+        return !closed && oneIn(10) ? "no such value" : values[m_random() % values.size()].key;
+    }
+
+    const ResultSnapshot& m_snapshot;
+    std::mt19937 m_random;
+};
+
+Submission submissionOf(const store::SubmissionRow& row)
 {
-    FilterState filter;
-    filter.of(facet) = std::move(keys);
-    return filter;
+    Submission submission = test::submissionOf(reference(row.key));
+    submission.submitter = row.submitter;
+    submission.benchmark = row.benchmark;
+    submission.system.name = row.systemName;
+    submission.system.division = row.division;
+    submission.system.availability = row.availability;
+    submission.system.accelerator = row.accelerator;
+    submission.system.acceleratorModel = row.acceleratorModel;
+    submission.accelerators = row.accelerators;
+    submission.score = row.score;
+    submission.verified = row.verified;
+    return submission;
 }
 
-std::string widened(const FilterState& filter)
+std::vector<std::int64_t> idsOf(const std::vector<store::SubmissionRow>& rows)
 {
-    std::string text;
-    for (const Facet facet : figureFilter(filter, *sampleSnapshot()).widened) {
-        text += (text.empty() ? "" : " ") + std::string(toString(facet));
+    std::vector<std::int64_t> ids;
+    for (const store::SubmissionRow& row : rows) {
+        ids.push_back(row.id);
     }
-    return text;
+    return ids;
 }
 
 /// What comes back after a filter was written for a figure and read again.
 FilterState thereAndBack(const FilterState& filter)
 {
     const auto snapshot = sampleSnapshot();
-    return filterState(figureFilter(filter, *snapshot).filter, *snapshot);
+    return filterState(figureFilter(filter), *snapshot);
 }
 
 }  // namespace
@@ -42,19 +94,18 @@ TEST_CASE("Rounds, benchmarks, range and search go over as they are")
     state.of(Facet::Round) = {"4.1", "5.0"};
     state.of(Facet::Benchmark) = {"bert", "llama31_405b"};
     state.of(Facet::Division) = {"open"};
-    state.of(Facet::Submitter) = {"Nebius"};
+    state.of(Facet::Submitter) = {"Nebius", "Google"};
     state.of(Facet::Generation) = {"NVIDIA Hopper"};
     state.of(Facet::Accelerator) = {"NVIDIA H200"};
     state.sizes = {8, 4096};
     state.search = "h200";
-    const auto [filter, left] = figureFilter(state, *sampleSnapshot());
-    CHECK(left.empty());
+    const store::SubmissionFilter filter = figureFilter(state);
     CHECK(filter.rounds == std::vector<std::string>{"4.1", "5.0"});
     CHECK(filter.benchmarks == std::vector<std::string>{"bert", "llama31_405b"});
-    CHECK(filter.division == Division::Open);
-    CHECK(filter.submitter == "Nebius");
-    CHECK(filter.generation == "NVIDIA Hopper");
-    CHECK(filter.accelerator == "NVIDIA H200");
+    CHECK(filter.divisions == std::vector<std::string>{"open"});
+    CHECK(filter.submitters == std::vector<std::string>{"Google", "Nebius"});
+    CHECK(filter.generations == std::vector<std::string>{"NVIDIA Hopper"});
+    CHECK(filter.accelerators == std::vector<std::string>{"NVIDIA H200"});
     CHECK(filter.minAccelerators == 8);
     CHECK(filter.maxAccelerators == 4096);
     CHECK(filter.search == "h200");
@@ -63,44 +114,59 @@ TEST_CASE("Rounds, benchmarks, range and search go over as they are")
 
 TEST_CASE("A filter that does not restrict is an empty one")
 {
-    const auto [filter, left] = figureFilter({}, *sampleSnapshot());
-    CHECK(left.empty());
-    CHECK(filter.rounds.empty());
-    CHECK_FALSE(filter.submitter);
-    CHECK_FALSE(filter.division);
-    CHECK_FALSE(filter.search);
+    CHECK(figureFilter({}) == store::SubmissionFilter());
     CHECK(filterState({}, *sampleSnapshot()) == FilterState{});
 }
 
-TEST_CASE("What a figure's filter cannot say is named")
+TEST_CASE("Any state comes back from a figure's filter as it was")
 {
-    CHECK(widened(choosing(Facet::Submitter, {"NVIDIA", "Google"})) == "submitters");
-    CHECK(widened(choosing(Facet::Vendor, {"NVIDIA"})) == "vendors");
-    CHECK(widened(choosing(Facet::Availability, {"Preview"})) == "availability");
-    CHECK(widened(choosing(Facet::Verified, {std::string(verifiedKey)})) == "verification");
-    CHECK(widened(choosing(Facet::Division, {"closed", "open"})) == "divisions");
-    CHECK(widened(choosing(Facet::Accelerator, {""})) == "accelerators");
+    const auto snapshot = sampleSnapshot();
+    StateMaker maker(*snapshot, 7);
+    for (int round = 0; round < 500; ++round) {
+        const FilterState state = maker.next();
+        CAPTURE(toJson(state).toStdString());
+        REQUIRE(thereAndBack(state) == state);
+    }
 }
 
-TEST_CASE("A name that is part of another one lets the other through too")
+TEST_CASE("The database finds by a figure's filter what the window's filter lets through")
 {
-    CHECK(widened(choosing(Facet::Submitter, {"NVIDIA"})) == "submitters");
-    CHECK(widened(choosing(Facet::Submitter, {"Nebius"})) == "");
-    CHECK(widened(choosing(Facet::Accelerator, {"NVIDIA H100 SXM"})) == "");
-}
-
-TEST_CASE("Choosing every value of a facet restricts nothing, so nothing is left out")
-{
-    CHECK(widened(choosing(Facet::Verified, {std::string(verifiedKey), std::string(unverifiedKey)})) == "");
-    CHECK(widened(choosing(Facet::Division, {"closed", "open", ""})) == "");
+    test::TemporaryFolder folder;
+    store::Database database = test::openDatabase(folder.path() / "data.db");
+    std::vector<Submission> submissions;
+    for (const store::SubmissionRow& row : test::manyResults(400)) {
+        submissions.push_back(submissionOf(row));
+    }
+    for (const store::SubmissionRow& row : test::sampleResults()) {
+        submissions.push_back(submissionOf(row));
+    }
+    test::importAll(database, submissions);
+    const auto snapshot = test::snapshotOf(store::listSubmissions(database).value());
+    REQUIRE(snapshot->size() == submissions.size());
+    StateMaker maker(*snapshot, 11);
+    std::size_t hits = 0;
+    for (int round = 0; round < 400; ++round) {
+        FilterState state = maker.next();
+        CAPTURE(toJson(state).toStdString());
+        const auto found = store::listSubmissions(database, figureFilter(state)).value();
+        const auto searched = store::listSubmissions(database, {.search = state.search}).value();
+        const std::vector<std::uint8_t> matches = snapshot->rowsWithIds(idsOf(searched));
+        std::vector<std::int64_t> shown;
+        for (const RowIndex row : filterRows(*snapshot, state, &matches).rows) {
+            shown.push_back(snapshot->row(row).id);
+        }
+        REQUIRE(idsOf(found) == shown);
+        hits += shown.empty() ? 0U : 1U;
+    }
+    CHECK(hits > 100);
 }
 
 TEST_CASE("Names in part become every value that holds them, whatever their case")
 {
     store::SubmissionFilter filter;
-    filter.submitter = "nvidia";
-    filter.generation = "hopper";
-    filter.accelerator = "h";
+    filter.submitterTexts = {"nvidia"};
+    filter.generationTexts = {"hopper"};
+    filter.acceleratorTexts = {"h"};
     filter.rounds = {"HPC-3.0"};
     const FilterState state = filterState(filter, *sampleSnapshot());
     CHECK(state.of(Facet::Submitter) == ChosenKeys{"CoreWeave + IBM + NVIDIA", "NVIDIA"});
@@ -112,7 +178,7 @@ TEST_CASE("Names in part become every value that holds them, whatever their case
 TEST_CASE("A name that nothing holds stays, and matches nothing")
 {
     store::SubmissionFilter filter;
-    filter.submitter = "Acme";
+    filter.submitterTexts = {"Acme"};
     filter.benchmarks = {"doom"};
     const auto snapshot = sampleSnapshot();
     const FilterState state = filterState(filter, *snapshot);

@@ -8,13 +8,14 @@ namespace podium {
 
 namespace {
 
-/// Filter, pins and baseline with their history and a clock that stands until it is moved.
+/// Filter, pins, baseline and options with their history and a clock that stands until it is moved.
 struct Session {
     ActiveFilter filter;
     PinState pins;
     BaselineState baseline;
+    PageOptionsState options;
     qint64 time = 0;
-    History history{filter, pins, baseline, [this] { return time; }};
+    History history{filter, pins, baseline, options, [this] { return time; }};
 
     void type(const QString& words, qint64 after = 100)
     {
@@ -22,6 +23,13 @@ struct Session {
         filter.setSearch(words);
     }
 };
+
+FigureSpec racksWithRatio(double ratio)
+{
+    FigureSpec spec = defaultSpec(FigureKind::Racks);
+    spec.racks.ratio = ratio;
+    return spec;
+}
 
 ViewState state(ChosenKeys rounds, QStringList pins = {}, const QString& baseline = {})
 {
@@ -46,6 +54,55 @@ TEST_CASE("A baseline that is a generation goes back and forth")
     CHECK(session.baseline.isEmpty());
     session.history.redo();
     CHECK(session.history.state().baselineGeneration == "NVIDIA Hopper");
+}
+
+TEST_CASE("Options of pages and the basis go back and forth")
+{
+    Session session;
+    FigureSpec spread = defaultSpec(FigureKind::Spread);
+    spread.spreadUnit = SpreadUnit::Percent;
+    session.options.take(spread);
+    session.options.setBasis(FigureBasis::Raw);
+    session.options.take(defaultSpec(FigureKind::Convergence));
+    session.options.setGenerationsAsFiltered(true);
+    CHECK(session.history.nextUndo() == ViewChange::Options);
+    session.history.undo();
+    CHECK_FALSE(session.options.state().generationsAsFiltered);
+    CHECK(session.options.state().runs == FigureKind::Convergence);
+    session.history.undo();
+    CHECK(session.options.state().runs == FigureKind::Spread);
+    CHECK(session.history.nextUndo() == ViewChange::Basis);
+    session.history.undo();
+    CHECK(session.options.basis() == FigureBasis::Official);
+    CHECK(session.options.of(FigureKind::Spread).spreadUnit == SpreadUnit::Percent);
+    session.history.undo();
+    CHECK(session.options.state() == PageOptions());
+    session.history.redo();
+    session.history.redo();
+    CHECK(session.options.basis() == FigureBasis::Raw);
+}
+
+TEST_CASE("Turning one control of a page is one step, another control or a pause begins anew")
+{
+    Session session;
+    for (const double ratio : {1.5, 2.0, 2.5}) {
+        session.time += 100;
+        session.options.take(racksWithRatio(ratio));
+    }
+    FigureSpec bars = racksWithRatio(2.5);
+    bars.racks.form = RacksForm::Bars;
+    session.options.take(bars);
+    session.time += History::mergeMilliseconds + 1;
+    bars.racks.ratio = 3;
+    session.options.take(bars);
+    session.history.undo();
+    CHECK(session.options.of(FigureKind::Racks).racks.ratio == 2.5);
+    CHECK(session.options.of(FigureKind::Racks).racks.form == RacksForm::Bars);
+    session.history.undo();
+    CHECK(session.options.of(FigureKind::Racks).racks.form == RacksForm::Cabinets);
+    session.history.undo();
+    CHECK_FALSE(session.options.of(FigureKind::Racks).racks.ratio.has_value());
+    CHECK_FALSE(session.history.canUndo());
 }
 
 TEST_CASE("Filter, pins and baseline go back and forth step by step")
@@ -240,7 +297,8 @@ TEST_CASE("Without a clock of its own the history takes the system's")
     ActiveFilter filter;
     PinState pins;
     BaselineState baseline;
-    History history(filter, pins, baseline);
+    PageOptionsState options;
+    History history(filter, pins, baseline, options);
     filter.setSearch("a");
     CHECK(history.canUndo());
 }

@@ -79,19 +79,41 @@ TEST_CASE("Queries understand the words of users")
     }
     SECTION("a division in capitals")
     {
-        query.division = "OPEN";
+        query.divisions = {"OPEN"};
         CHECK(bench.find(query) == Texts{open41});
     }
     SECTION("an availability in any spelling")
     {
-        query.availability = "on-premise";
+        query.availabilities = {"on-premise"};
         CHECK(bench.find(query).size() == 4);
-        query.availability = "cloud";
+        query.availabilities = {"cloud"};
         CHECK(bench.find(query).empty());
+    }
+    SECTION("several words of a kind, as alternatives")
+    {
+        query.submitters = {"acme", "open"};
+        CHECK(bench.find(query) == Texts{open41, rocket});
+        query.accelerators = {"MI300X", "B200"};
+        CHECK(bench.find(query) == Texts{open41});
+    }
+    SECTION("a vendor in any case, and verified or not")
+    {
+        query.vendors = {"amd"};
+        CHECK(bench.find(query) == Texts{open41});
+        query.verified = true;
+        CHECK(bench.find(query) == Texts{open41});
+        query.verified = false;
+        CHECK(bench.find(query).empty());
+    }
+    SECTION("exact values beside the words")
+    {
+        query.submitters = {"acme"};
+        query.keys.submitters = {"Open"};
+        CHECK(bench.find(query) == Texts{open41, rocket});
     }
     SECTION("a generation, and a size")
     {
-        query.generation = "hopper";
+        query.generations = {"hopper"};
         CHECK(bench.find(query).size() == 3);
         query.minAccelerators = 17;
         CHECK(bench.find(query).empty());
@@ -115,12 +137,22 @@ TEST_CASE("Words that name nothing are refused with the choices there are")
     }
     SECTION("division")
     {
-        query.division = "half-open";
+        query.divisions = {"half-open"};
         CHECK(bench.refuse(query).detail.find("closed or open") != std::string::npos);
+    }
+    SECTION("vendor")
+    {
+        query.vendors = {"Acme"};
+        CHECK(bench.refuse(query).detail.find("AMD, NVIDIA") != std::string::npos);
+    }
+    SECTION("too many words of a kind")
+    {
+        query.submitters.assign(101, "x");
+        CHECK(bench.refuse(query).detail.find("at most 100") != std::string::npos);
     }
     SECTION("availability")
     {
-        query.availability = "yesterday";
+        query.availabilities = {"yesterday"};
         CHECK(bench.refuse(query).detail.find("cloud") != std::string::npos);
     }
     CHECK(bench.refuse(query).code == ErrorCode::InvalidInput);

@@ -46,7 +46,7 @@ struct Filled : Fixture {
         coreWeave.submitter = "CoreWeave";
         coreWeave.system.submitter = "IBM, CoreWeave and NVIDIA";
         auto amd = with("5.0/AMD/mi325x_n1/llama2_70b_lora", 21.8, 8, mi325);
-        amd.system.division = Division::Open;
+        amd.system.divisions = {"open"};
         auto unscored = with("5.0/Dell/xe9680/llama2_70b_lora", 1, 8, h200);
         unscored.score.minutes.reset();
         unscored.accelerators.reset();
@@ -75,17 +75,17 @@ TEST_CASE_METHOD(Filled, "A filter restricts by each of its members, whichever c
     CHECK(found({.rounds = {"4.1", "10.0", "no such"}}) == References{eos41, eos100});
     CHECK(found({.rounds = {"no such"}}).empty());
     CHECK(found({.benchmarks = {"GPT3"}}) == References{eos41, eos100});
-    CHECK(found({.submitter = "nvidia"}) == References{eos41, carina, eosLlama, eos100});  // published field
-    CHECK(found({.submitter = "CoreWeave"}) == References{carina});                        // canonical
-    CHECK(found({.submitter = "ibm+core"}) == References{carina});                         // folder
-    CHECK(found({.submitter = "%"}).empty());
-    CHECK(found({.submitter = "_"}).empty());
-    CHECK(found({.accelerator = "h100"}) == References{eos41, eosLlama, eos100});
-    CHECK(found({.accelerator = "NVIDIA GB200 as PUBLISHED"}) == References{carina});
-    CHECK(found({.generation = "hopper"}) == References{eos41, dellLora, eosLlama, eos100});
-    CHECK(found({.generation = "NVIDIA Blackwell"}) == References{carina});
-    CHECK(found({.generation = "Black"}).empty());
-    CHECK(found({.division = Division::Open}) == References{amdLora});
+    CHECK(found({.submitterTexts = {"nvidia"}}) == References{eos41, carina, eosLlama, eos100});  // published field
+    CHECK(found({.submitterTexts = {"CoreWeave"}}) == References{carina});                        // canonical
+    CHECK(found({.submitterTexts = {"ibm+core"}}) == References{carina});                         // folder
+    CHECK(found({.submitterTexts = {"%"}}).empty());
+    CHECK(found({.submitterTexts = {"_"}}).empty());
+    CHECK(found({.acceleratorTexts = {"h100"}}) == References{eos41, eosLlama, eos100});
+    CHECK(found({.acceleratorTexts = {"NVIDIA GB200 as PUBLISHED"}}) == References{carina});
+    CHECK(found({.generationTexts = {"hopper"}}) == References{eos41, dellLora, eosLlama, eos100});
+    CHECK(found({.generationTexts = {"NVIDIA Blackwell"}}) == References{carina});
+    CHECK(found({.generationTexts = {"Black"}}).empty());
+    CHECK(found({.divisions = {"open"}}) == References{amdLora});
     CHECK(found({.minAccelerators = 512}) == References{eos41, carina, eosLlama, eos100});
     CHECK(found({.maxAccelerators = 8}) == References{amdLora});
     CHECK(found({.minAccelerators = 9, .maxAccelerators = 600}) == References{eos41, eosLlama, eos100});
@@ -93,18 +93,59 @@ TEST_CASE_METHOD(Filled, "A filter restricts by each of its members, whichever c
     CHECK(found({.search = "carina"}) == References{carina});
 }
 
+TEST_CASE_METHOD(Filled, "Values of one member are alternatives, keys are exact")
+{
+    CHECK(found({.submitterTexts = {"amd", "coreweave"}}) == References{amdLora, carina});
+    CHECK(found({.submitterTexts = {"amd"}, .submitters = {"CoreWeave"}}) == References{amdLora, carina});
+    CHECK(found({.submitters = {"CoreWeave"}}) == References{carina});
+    CHECK(found({.submitters = {"coreweave"}}).empty());
+    CHECK(found({.submitters = {"Core"}}).empty());
+    CHECK(found({.acceleratorTexts = {"mi325", "h200"}}) == References{amdLora, dellLora});
+    CHECK(found({.accelerators = {"NVIDIA H200 SXM", "NVIDIA GB200"}}) == References{dellLora, carina});
+    CHECK(found({.accelerators = {"NVIDIA GB200 as published"}}).empty());  // it goes by its canonical name
+    CHECK(found({.generationTexts = {"CDNA3", "blackwell"}}) == References{amdLora, carina});
+    CHECK(found({.generations = {"NVIDIA Blackwell", "AMD CDNA3"}}) == References{amdLora, carina});
+    CHECK(found({.generations = {"Blackwell"}}).empty());  // an architecture
+    CHECK(found({.vendors = {"AMD"}}) == References{amdLora});
+    CHECK(found({.vendors = {"AMD", "NVIDIA"}}).size() == 6);
+    CHECK(found({.vendors = {""}}).empty());
+    CHECK(found({.divisions = {"open", "closed"}}).size() == 6);
+    CHECK(found({.divisions = {""}}).empty());
+    CHECK(found({.availabilities = {"Preview"}}).empty());
+    CHECK(found({.availabilities = {"Preview", "Available on-premise"}}).size() == 6);
+    CHECK(found({.verification = {"verified"}}).size() == 6);
+    CHECK(found({.verification = {"unverified"}}).empty());
+    CHECK(found({.verification = {"unverified", "verified"}}).size() == 6);
+    CHECK(found({.verification = {"perhaps"}}).empty());
+}
+
+TEST_CASE_METHOD(Fixture, "Hardware that no rule knows goes by its published name")
+{
+    const auto unknown = [](const std::string& reference, const std::string& model) {
+        auto submission = with(reference, 10, 8, Accelerator{});
+        submission.system.acceleratorModel = model;
+        return submission;
+    };
+    importAll(database, {unknown("5.0/Acme/a/bert", "Rocket 1"), unknown("5.0/Acme/b/bert", "Rocket 2"),
+                         unknown("5.0/Acme/c/bert", ""), with("5.0/Acme/d/bert", 10, 8, h100)});
+    CHECK(found({.accelerators = {"Rocket 1"}}) == References{"5.0/Acme/a/bert"});
+    CHECK(found({.accelerators = {"", "Rocket 2", "NVIDIA H100 SXM"}}) ==
+          References{"5.0/Acme/b/bert", "5.0/Acme/c/bert", "5.0/Acme/d/bert"});
+    CHECK(found({.vendors = {""}}).size() == 3);
+}
+
 TEST_CASE_METHOD(Filled, "All members of a filter hold together, empty ones do not restrict")
 {
     CHECK(found({.rounds = {"5.0"},
                  .benchmarks = {"llama31_405b"},
-                 .submitter = "NVIDIA",
-                 .accelerator = "H100",
-                 .generation = "Hopper",
-                 .division = Division::Closed,
+                 .submitterTexts = {"NVIDIA"},
+                 .acceleratorTexts = {"H100"},
+                 .generationTexts = {"Hopper"},
+                 .divisions = {"closed"},
                  .minAccelerators = 512,
                  .maxAccelerators = 512,
                  .search = "eos"}) == References{eosLlama});
-    CHECK(found({.submitter = "", .accelerator = "", .search = ""}).size() == 6);
+    CHECK(found({.submitterTexts = {""}, .acceleratorTexts = {""}, .search = ""}).size() == 6);
 }
 
 TEST_CASE_METHOD(Fixture, "A row holds what lists and figures need")

@@ -166,6 +166,15 @@ TEST_CASE("figure reads its description from a file, options take the place of w
     CHECK(contains(bench.file("f.svg"), "Time to train"));
     CHECK(contains(bench.file("f.svg"), "Bolt"));
 
+    writeText(bench.path("saved.podium-view"), R"({"podium_view": 1, "title": "Mine", "figure": {"podium_figure": 1,
+        "kind": "time-to-train", "filter": {"submitters": ["Acme"], "vendors": ["NVIDIA"]}}})");
+    CHECK(bench.figure({"saved.podium-view", "-o", "s.svg"}).err == "Drew 1 of 1 results into s.svg.\n");
+    CHECK(contains(bench.file("s.svg"), ">Acme, Rocket</text>"));
+    CHECK(bench.figure({"saved.podium-view", "--submitter", "Bolt", "-o", "s.svg"}).exitCode == 0);
+    CHECK(contains(bench.file("s.svg"), ">Bolt, "));
+    writeText(bench.path("untitled.podium-view"), R"({"podium_view": 1})");
+    CHECK(
+        contains(bench.figure({"untitled.podium-view", "-o", "s.svg"}).err, "untitled.podium-view: title: is missing"));
     writeText(bench.path("bad.podium-view"), R"({"podium_figure": 1, "kind": "pie"})");
     const auto bad = bench.figure({"bad.podium-view", "-o", "g.svg"});
     CHECK(bad.exitCode == 3);

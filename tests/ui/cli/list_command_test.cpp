@@ -64,6 +64,13 @@ TEST_CASE("list filters by every option")
              {"--division", "closed"},
              {"--availability", "onprem"},
              {"--min-accelerators", "16", "--max-accelerators", "16"},
+             {"--submitter", "acme", "--submitter", "bolt"},
+             {"--accelerator", "B200", "--accelerator", "h100"},
+             {"--generation", "Blackwell", "--generation", "Hopper"},
+             {"--division", "open", "--division", "closed"},
+             {"--availability", "cloud", "--availability", "onprem"},
+             {"--vendor", "nvidia"},
+             {"--verified"},
          }) {
         CHECK(bench.csv(all) == std::string(rocketLine) + boltLine);
     }
@@ -77,6 +84,7 @@ TEST_CASE("list filters by every option")
              {"--min-accelerators", "17"},
              {"--max-accelerators", "15"},
              {"--submitter", "nobody"},
+             {"--unverified"},
          }) {
         CHECK(bench.csv(none).empty());
     }
@@ -93,6 +101,8 @@ TEST_CASE("list refuses words that name nothing, and says what there is")
     CHECK(benchmark.exitCode == 2);
     CHECK(benchmark.err.find("llama31_405b") != std::string::npos);
     CHECK(bench.runOnDatabase({"list", "--division", "half"}).exitCode == 2);
+    CHECK(bench.runOnDatabase({"list", "--vendor", "Acme"}).err.find("expected one of NVIDIA") != std::string::npos);
+    CHECK(bench.runOnDatabase({"list", "--verified", "--unverified"}).exitCode == 2);
     CHECK(bench.runOnDatabase({"list", "--min-accelerators", "many"}).exitCode == 2);
     CHECK(bench.runOnDatabase({"list", "--max-accelerators", "-1"}).exitCode == 2);
     CHECK(bench.runOnDatabase({"list", "--csv", "--json"}).exitCode == 2);

@@ -99,7 +99,7 @@ TEST_CASE("The page of generations begins with Blackwell against Hopper in all b
     CHECK(view.figure()->title == "NVIDIA Blackwell against NVIDIA Hopper at equal accelerator counts");
     CHECK(view.figure()->categories.front().summary);
     CHECK(page.spec().filter.benchmarks.empty());
-    CHECK(page.spec().filter.division == Division::Closed);
+    CHECK(page.spec().filter.divisions == std::vector<std::string>{"closed"});
     const QModelIndex pair = pairOf(program, "Llama 3.1 405B", "2,048");
     REQUIRE(pair.isValid());
     CHECK(cell(pair, GenerationColumn::SubjectTime) == "32.629");

@@ -155,6 +155,24 @@ TEST_CASE("They are the same with a filter, an order, a scale, a basis and a bas
     checkSame(program, timeToTrain, style, "svg");
 }
 
+TEST_CASE("They are the same with a filter of several values of a facet", "[identity]")
+{
+    WindowFixture program;
+    ActiveFilter& filter = program.bench().filter();
+    filter.setChosenKeys(Facet::Accelerator, {"NVIDIA H100 SXM", "NVIDIA GB200"});
+    filter.setChosenKeys(Facet::Vendor, {"NVIDIA"});
+    filter.setChosenKeys(Facet::Submitter, {"NVIDIA", "CoreWeave + IBM + NVIDIA"});  // one is part of the other
+    filter.setChosenKeys(Facet::Availability, {"Available on-premise", "Available cloud"});
+    filter.setChosenKeys(Facet::Verified, {"verified"});
+    const FigureSpec spec = pageWithFigure(program, timeToTrain).spec();
+    REQUIRE(spec.filter.accelerators.size() == 2);
+    REQUIRE(spec.filter.vendors.size() == 1);
+    REQUIRE(program.bench().results().rows().size() > 3);
+    const FigureStyle style = pageOf("slide", 1, FigureTone::Light, Language::English);
+    checkSame(program, timeToTrain, style, "svg");
+    checkSame(program, runs, style, "png");
+}
+
 TEST_CASE("A pair of results that was picked on the page is in the command line's figure too", "[identity]")
 {
     WindowFixture program;

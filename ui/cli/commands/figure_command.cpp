@@ -12,6 +12,8 @@
 #include <fmt/format.h>
 
 #include "app/services/figure_service.h"
+#include "app/views/figure_file.h"
+#include "app/views/saved_view.h"
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/figure_outputs.h"
 #include "ui/cli/commands/filter_options.h"
@@ -24,8 +26,6 @@ namespace podium::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::uintmax_t largestSpec = 1 << 20;  ///< bytes of a figure's description; real ones have under 2,000
 
 constexpr const char* examples = R"(Examples:
   podium-cli figure time-to-train --round 5.0 --benchmark llama31_405b -o llama.svg
@@ -48,8 +48,11 @@ constexpr const char* examples = R"(Examples:
       -o scaling.xlsx -o scaling.odt -o scaling.html
   podium-cli figure time-to-train --round 5.0 --benchmark llama31_405b -o llama.csv \
       --separator semicolon --decimal comma
-  podium-cli figure my.podium-view --size 1200x800 -o mine.png
+  podium-cli figure time-to-train --accelerator MI300X --accelerator H100 --vendor AMD \
+      --vendor NVIDIA --verified --benchmark llama2_70b_lora -o lora.svg
+  podium-cli figure my.podium-view --round 5.1 --size 1200x800 -o mine.png
 
+Options beside a file stand in place of what it says.
 The format follows the name of the file: .png, .svg and .pdf hold the page; .html and .odt
 the page with its table, notes and footnotes; .xlsx a native chart, typed data and sources;
 .csv, .tsv, .md and .json every row as data. -o may be given several times; Markdown then
@@ -63,7 +66,8 @@ public:
     CLI::App* declare(CLI::App& parent) override
     {
         auto* app = parent.add_subcommand("figure", "Draw a figure into a file, with its data and its footnote");
-        app->add_option("KIND", m_what, figureKindNames() + ", or a file that describes a figure")->required();
+        app->add_option("KIND", m_what, figureKindNames() + ", or a file: a saved view, or a figure as JSON")
+            ->required();
         declareFilter(*app, m_query);
         app->add_option("--baseline", m_baseline, "Mark this submission and a line at its value")
             ->type_name("REFERENCE");
@@ -123,8 +127,10 @@ public:
         }
         auto query = narrowed(services::queryOf(spec->filter), m_query);
         if (spec->kind == FigureKind::Generations) {  // they name what is compared, and restrict nothing
-            query.generation.reset();
-            query.accelerator.reset();
+            query.generations.clear();
+            query.accelerators.clear();
+            query.keys.generations.clear();
+            query.keys.accelerators.clear();
         }
         const BuiltinPhrasebook phrases(spec->style.language);
         const auto figure = services::makeFigure(*workspace, *spec, query, phrases, services::todayInUtc());
@@ -176,7 +182,7 @@ private:
                            "neither a kind of figure nor a file; kinds are " + figureKindNames());
         }
         m_isFile = true;
-        if (fs::file_size(m_what, error) > largestSpec) {
+        if (fs::file_size(m_what, error) > largestViewFile) {
             return failure(ErrorCode::InvalidInput, m_what, "too large for the description of a figure");
         }
         std::ifstream stream(m_what, std::ios::binary);
@@ -184,13 +190,15 @@ private:
         if (!stream.is_open() || stream.bad()) {
             return failure(ErrorCode::FileUnreadable, m_what);
         }
-        return figureSpecFromJson(json, m_what);
+        return figureFromFile(json, m_what);
     }
 
     [[nodiscard]] Status applyOptions(FigureSpec& spec) const
     {
-        spec.baseline = m_baseline.empty() ? spec.baseline : m_baseline;
-        spec.baselineGeneration = m_baselineGeneration.empty() ? spec.baselineGeneration : m_baselineGeneration;
+        if (!m_baseline.empty() || !m_baselineGeneration.empty()) {  // one stands in place of the other, too
+            spec.baseline = m_baseline;
+            spec.baselineGeneration = m_baselineGeneration;
+        }
         spec.from = m_from.empty() ? spec.from : m_from;
         spec.to = m_to.empty() ? spec.to : m_to;
         spec.atAccelerators = m_atAccelerators ? m_atAccelerators : spec.atAccelerators;

@@ -50,18 +50,24 @@ Status applyGenerations(FigureSpec& spec, const GenerationWords& words, const Ra
     }
     GenerationOptions& options = spec.generations;
     std::vector<std::string> named;
-    for (const auto& name :
-         {shared.subject.empty() ? std::nullopt : std::optional(shared.subject), query.generation, query.accelerator}) {
-        if (name) {
-            named.push_back(*name);
-        }
+    if (!shared.subject.empty()) {
+        named.push_back(shared.subject);
     }
-    if (named.size() > 1) {
+    const bool twice = named.size() + (query.generations.empty() ? 0 : 1) + (query.accelerators.empty() ? 0 : 1) > 1;
+    if (twice) {
         return refuse("--generation",
                       "it is said twice what is compared: leave all but one of SUBJECT, --generation and "
                       "--accelerator out");
     }
-    options.subjects = named.empty() ? options.subjects : namesIn(named.front());
+    named.insert(named.end(), query.generations.begin(), query.generations.end());
+    named.insert(named.end(), query.accelerators.begin(), query.accelerators.end());
+    if (!named.empty()) {
+        options.subjects.clear();
+    }
+    for (const std::string& text : named) {
+        const std::vector<std::string> names = namesIn(text);
+        options.subjects.insert(options.subjects.end(), names.begin(), names.end());
+    }
     options.against = shared.against.empty() ? options.against : shared.against;
     options.tolerance = words.tolerance ? *words.tolerance / percent : options.tolerance;
     options.sameRound = options.sameRound || words.sameRound;

@@ -20,10 +20,12 @@ namespace {
 constexpr const char* examples = R"(Examples:
   podium-cli list --round 5.0 --benchmark llama31_405b
   podium-cli list --benchmark bert --generation Hopper --min-accelerators 64
-  podium-cli list --round 4.1,5.0 --submitter Dell --csv > dell.csv
+  podium-cli list --round 4.1,5.0 --submitter Dell --submitter HPE --csv > both.csv
+  podium-cli list --vendor AMD --division closed --verified
 
---round and --benchmark may be given several times or with commas between. Texts are
-compared without regard to case. --csv and --json have these columns: reference, round,
+Options that choose submissions may be given several times: their values are alternatives.
+--round and --benchmark take commas between them, too. Texts are compared without regard to
+case. --csv and --json have these columns: reference, round,
 division, availability, submitter, system, benchmark, accelerator, vendor, generation,
 accelerators, nodes, time_to_train_min, raw_time_min, scaling_factor, runs, runs_failed,
 runs_dropped, verified, score_issue.)";

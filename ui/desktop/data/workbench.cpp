@@ -15,9 +15,10 @@ namespace podium::desktop {
 
 Workbench::Workbench(DataService& data, Languages& languages, QObject* parent)
     : QObject(parent), m_data(data), m_languages(languages), m_results(m_store, m_filter),
-      m_facets(m_results, m_filter), m_table(m_results), m_history(m_filter, m_pins, m_baseline)
+      m_facets(m_results, m_filter), m_table(m_results), m_history(m_filter, m_pins, m_baseline, m_options)
 {
     updateWords();
+    connect(&m_options, &PageOptionsState::changed, this, &Workbench::followOptions);
     connect(&m_data, &DataService::opened, this, &Workbench::adopt);
     connect(&m_data, &DataService::reloaded, &m_store, &ResultStore::replace);
     connect(&m_results, &FilteredResults::searchRequested, &m_data, &DataService::search);
@@ -50,10 +51,10 @@ void Workbench::updateWords()
     m_facets.retranslate();
 }
 
-void Workbench::setBasis(FigureBasis basis)
+void Workbench::followOptions()
 {
-    if (basis != m_basis) {
-        m_basis = basis;
+    if (m_options.basis() != m_basis) {
+        m_basis = m_options.basis();
         emit basisChanged();
     }
 }

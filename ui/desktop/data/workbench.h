@@ -12,6 +12,7 @@
 #include "app/models/figure_model.h"
 #include "app/models/filtered_results.h"
 #include "app/models/history.h"
+#include "app/models/page_options.h"
 #include "app/models/pin_state.h"
 #include "app/models/result_store.h"
 #include "app/models/result_table_model.h"
@@ -21,8 +22,8 @@
 
 namespace podium::desktop {
 
-/// What every view of the window looks at: the results, one filter, one selection, the pins, their history, and the
-/// basis of times. Views change these and follow them; they do not know each other.
+/// What every view of the window looks at: the results, one filter, one selection, the pins, the options of all
+/// pages, their history, and the basis of times. Views change these and follow them; they do not know each other.
 class Workbench final : public QObject {
     Q_OBJECT
 public:
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] SelectionState& selection() { return m_selection; }
     [[nodiscard]] PinState& pins() { return m_pins; }
     [[nodiscard]] BaselineState& baseline() { return m_baseline; }
+    [[nodiscard]] PageOptionsState& options() { return m_options; }
     [[nodiscard]] History& history() { return m_history; }
 
     [[nodiscard]] bool isOpen() const { return m_opened.has_value(); }
@@ -50,7 +52,7 @@ public:
     [[nodiscard]] const Phrasebook& phrases() const { return *m_sources.phrases; }
 
     [[nodiscard]] FigureBasis basis() const { return m_basis; }
-    void setBasis(FigureBasis basis);
+    void setBasis(FigureBasis basis) { m_options.setBasis(basis); }
 
     /// Racks that the user entered; kept in the database.
     [[nodiscard]] const OwnRacks& ownRacks() const { return m_ownRacks; }
@@ -76,6 +78,7 @@ signals:
 
 private:
     void adopt(const OpenedData& data);
+    void followOptions();
     void updateWords();
 
     DataService& m_data;
@@ -92,6 +95,7 @@ private:
     SelectionState m_selection;
     PinState m_pins;
     BaselineState m_baseline;
+    PageOptionsState m_options;
     History m_history;
 };
 

@@ -131,22 +131,24 @@ void FigureOptions::addRunsViews()
     Segments* over = addSegments(QStringLiteral("overChoice"), {tr("Minutes"), tr("Samples")}, &FigureSpec::over);
     over->setToolTip(
         tr("What the curves are drawn over: minutes of the run, or samples (epochs) as the logs count them"));
+    Segments* scale = addSegments(QStringLiteral("qualityScale"), {tr("Linear"), tr("Log")}, &FigureSpec::scale);
+    scale->setToolTip(tr("Axis of the quality"));
     auto* views = new Segments({tr("Spread"), tr("Convergence")}, this);
     views->setObjectName(QStringLiteral("runsView"));
     views->setButtonHeight(metrics::smallControl);
     views->setToolTip(tr("Times of the runs, or how their quality rose until the target was met"));
     m_layout->addWidget(views);
     connect(views, &Segments::chosen, this, [this](int index) {
-        m_options.kind = index == 1 ? FigureKind::Convergence : FigureKind::Spread;
-        m_options.spreadUnit = SpreadUnit::Auto;
-        m_options.over = ConvergenceOver::Minutes;
-        emit chosen(m_options);
+        FigureSpec view = m_workbench.options().of(index == 1 ? FigureKind::Convergence : FigureKind::Spread);
+        view.order = m_options.order;
+        emit chosen(view);
     });
-    m_followers.emplace_back([this, views, units, over] {
+    m_followers.emplace_back([this, views, units, over, scale] {
         const bool convergence = m_options.kind == FigureKind::Convergence;
         views->setCurrent(convergence ? 1 : 0);
         units->setVisible(!convergence);
         over->setVisible(convergence);
+        scale->setVisible(convergence);
     });
 }
 

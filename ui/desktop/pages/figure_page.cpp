@@ -48,7 +48,8 @@ QFrame* hairline(QWidget* parent)
 }  // namespace
 
 FigurePage::FigurePage(FigureKind kind, Workbench& workbench, const Look& look, QWidget* parent)
-    : Page(parent), m_workbench(workbench), m_model(workbench.results(), workbench.baseline(), workbench.sources()),
+    : Page(parent), m_kind(kind), m_workbench(workbench),
+      m_model(workbench.results(), workbench.baseline(), workbench.sources()),
       m_options(new FigureOptions(kind, workbench, this)), m_view(new FigureView(this))
 {
     m_model.setOptions(defaultSpec(kind));
@@ -65,9 +66,11 @@ FigurePage::FigurePage(FigureKind kind, Workbench& workbench, const Look& look, 
     layout->addWidget(m_splitter, 1);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    setOptions(m_model.options());
     followWorkbench();
     followSelection();
+    m_pair = {chosenOptions().from, chosenOptions().to};
+    m_pairDropped = workbench.selection().selected().toStdString() != m_pair.second;
+    adoptOptions();
     m_view->setTone(look.theme().tone);
     connect(&look, &Look::changed, this, [this, &look] { m_view->setTone(look.theme().tone); });
 }
@@ -84,7 +87,7 @@ QWidget* FigurePage::makeBar(const Look& look)
     row->addWidget(new ChipRow(m_workbench, look, bar), 1);
     row->addWidget(m_options);
     bar->setFixedHeight(metrics::chipRow);
-    connect(m_options, &FigureOptions::chosen, this, &FigurePage::setOptions);
+    connect(m_options, &FigureOptions::chosen, &m_workbench.options(), &PageOptionsState::take);
     return bar;
 }
 
@@ -132,13 +135,13 @@ void FigurePage::showRoundHint()
 
 QWidget* FigurePage::makeTwin(const Look& look)
 {
-    if (m_model.options().kind == FigureKind::Scaling) {
+    if (m_kind == FigureKind::Scaling) {
         m_scaling = new ScalingTwin(m_workbench, look, this);
         connect(m_scaling, &ScalingTwin::activatedReference, this, &Page::detailsWanted);
         connect(m_scaling, &ScalingTwin::picked, this, &FigurePage::pickPair);
         return m_scaling;
     }
-    if (m_model.options().kind == FigureKind::Speedup) {
+    if (m_kind == FigureKind::Speedup) {
         m_speedups = new SpeedupTable(m_pairs, m_workbench, look, this);
         m_speedups->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
         connect(m_speedups, &SpeedupTable::activatedReference, this, &Page::detailsWanted);
@@ -148,7 +151,7 @@ QWidget* FigurePage::makeTwin(const Look& look)
     m_table->showColumns(twinColumns);
     m_table->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
     connect(m_table, &ResultTable::activatedReference, this, &Page::detailsWanted);
-    if (m_model.options().kind != FigureKind::Spread) {
+    if (m_kind != FigureKind::Spread) {
         return m_table;
     }
     m_curves = new CurveTable(m_workbench, look, this);
@@ -164,7 +167,7 @@ void FigurePage::addSplitter(const Look& look)
     m_view->setObjectName(QStringLiteral("figureView"));
     m_stage = new QStackedWidget(this);
     m_stage->addWidget(m_view);
-    if (m_model.options().kind == FigureKind::Speedup) {
+    if (m_kind == FigureKind::Speedup) {
         m_hint = new BaselineHint(m_workbench, look, this);
         m_stage->addWidget(m_hint);
     }
@@ -180,8 +183,8 @@ void FigurePage::addSplitter(const Look& look)
 void FigurePage::followWorkbench()
 {
     connect(&m_workbench, &Workbench::dataOpened, this, [this] { m_model.setSources(m_workbench.sources()); });
-    connect(&m_workbench, &Workbench::basisChanged, this, [this] { setOptions(m_model.options()); });
-    connect(&m_workbench.baseline(), &BaselineState::changed, this, [this] { m_options->follow(m_model.options()); });
+    connect(&m_workbench.options(), &PageOptionsState::changed, this, &FigurePage::adoptOptions);
+    connect(&m_workbench.baseline(), &BaselineState::changed, this, [this] { m_options->follow(chosenOptions()); });
     connect(&m_model, &FigureModel::invalidated, this, &FigurePage::scheduleRefresh);
     connect(&m_model, &FigureModel::submissionsWanted, this, [this](quint64 generation, const QStringList& references) {
         m_wanted = generation;
@@ -207,11 +210,9 @@ void FigurePage::followSelection()
         openResultMenu(reference, place, m_workbench, *this, [this, reference] { emit detailsWanted(reference); });
     });
     connect(&selection, &SelectionState::selectionChanged, this, [this](const QString& reference) {
-        if (!isVisible()) {
-            pickPair({});  // another page begins anew
-        }
         m_view->setSelected(reference);
         m_model.setAnchor(reference);
+        followPair(reference);
     });
     connect(&selection, &SelectionState::hoverChanged, m_view, &FigureView::setHovered);
     connect(&m_workbench.pins(), &PinState::changed, m_view, &FigureView::setPinned);
@@ -222,20 +223,17 @@ void FigurePage::followSelection()
     m_model.setPins(m_workbench.pins().references());
 }
 
-/// The other of two results whose scaling efficiency is asked for.
-void FigurePage::pickPair(const QString& reference)
+/// Those of this page, as the user chose them.
+const FigureSpec& FigurePage::chosenOptions() const
 {
-    if (m_scaling != nullptr) {
-        m_scaling->setOther(reference);
-        m_view->setPaired(reference);
-        m_model.setPair(reference);
-    }
+    const PageOptions& all = m_workbench.options().state();
+    return all.of(m_kind == FigureKind::Spread ? all.runs : m_kind);
 }
 
 /// The basis and the language are those of the window.
-void FigurePage::setOptions(const FigureSpec& options)
+void FigurePage::adoptOptions()
 {
-    FigureSpec spec = options;
+    FigureSpec spec = chosenOptions();
     const bool falls = m_workbench.basis() == FigureBasis::Throughput && !hasThroughput(spec.kind);
     spec.basis = falls ? FigureBasis::Official : m_workbench.basis();
     spec.style.language = m_workbench.language();
@@ -246,7 +244,26 @@ void FigurePage::setOptions(const FigureSpec& options)
     }
     m_model.setOptions(spec);
     m_options->follow(spec);
+    adoptPair();
     scheduleRefresh();
+}
+
+std::optional<FigureSpec> FigurePage::figureSpec() const
+{
+    FigureSpec figure = spec();
+    return validate(figure) ? std::optional(std::move(figure)) : std::nullopt;
+}
+
+bool FigurePage::applySpec(const FigureSpec& spec)
+{
+    const bool runs = m_kind == FigureKind::Spread && spec.kind == FigureKind::Convergence;
+    if (spec.kind != m_kind && !runs) {
+        return false;
+    }
+    if (spec.kind == FigureKind::Scaling) {
+        m_workbench.selection().select(QString::fromStdString(spec.baseline));
+    }
+    return true;
 }
 
 /// Until the user chooses another share.
@@ -263,6 +280,7 @@ void FigurePage::resizeEvent(QResizeEvent* event)
 void FigurePage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
+    adoptPair();
     refresh();
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <utility>
+
 #include "app/models/figure_model.h"
 #include "app/models/speedup_table_model.h"
 #include "ui/desktop/data/workbench.h"
@@ -28,8 +31,10 @@ public:
     FigurePage(FigureKind kind, Workbench& workbench, const Look& look, QWidget* parent = nullptr);
     ~FigurePage() override;
 
-    /// What the command line draws this figure from; its style is the window's, without size, scale and colours.
+    /// figureSpec() whether it is complete or not.
     [[nodiscard]] FigureSpec spec() const { return m_model.spec(); }
+    [[nodiscard]] std::optional<FigureSpec> figureSpec() const override;
+    bool applySpec(const FigureSpec& spec) override;
     [[nodiscard]] std::optional<Figure> figureForExport() override;
     [[nodiscard]] bool hasFigureForExport() override;
     [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
@@ -49,8 +54,13 @@ private:
     void addSplitter(const Look& look);
     void followWorkbench();
     void followSelection();
-    void pickPair(const QString& reference);
-    void setOptions(const FigureSpec& options);
+    void pickPair(const QString& other);
+    void takePair(const QString& other, const QString& selected);
+    void adoptPair();
+    void followPair(const QString& selected);
+    void showPair();
+    [[nodiscard]] const FigureSpec& chosenOptions() const;
+    void adoptOptions();
     void scheduleRefresh();
     void refresh();
     void refreshFigure();
@@ -59,6 +69,7 @@ private:
     [[nodiscard]] bool hasTableFocus() const;
     [[nodiscard]] std::unique_ptr<QMimeData> copiedTable() const;
 
+    FigureKind m_kind;  ///< of the page; that of runs shows curves of convergence, too
     Workbench& m_workbench;
     FigureModel m_model;
     FigureOptions* m_options;
@@ -77,6 +88,8 @@ private:
     quint64 m_wanted = 0;
     bool m_scheduled = false;
     bool m_splitterMoved = false;
+    std::pair<std::string, std::string> m_pair;  ///< that was adopted last: the other result, and the selected one
+    bool m_pairDropped = false;
 };
 
 }  // namespace podium::desktop

@@ -4,7 +4,6 @@
 #include <array>
 
 #include <QComboBox>
-#include <QDataStream>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,7 +13,6 @@
 #include <QVBoxLayout>
 
 #include "app/analysis/generation_notes.h"
-#include "app/models/figure_filter.h"
 #include "ui/desktop/data/clipboard.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/look/metrics.h"
@@ -34,7 +32,6 @@ constexpr std::array tolerances{0, 5, 10, 25};  ///< percent
 /// Of the height beyond that of a laptop's window this part goes to the table.
 constexpr double tableShare = 0.5;
 constexpr int laptopHeight = 640;
-constexpr qint32 stateVersion = 2;
 
 QLabel* mutedLabel(const QString& text, QWidget* buddy, QWidget* parent)
 {
@@ -72,14 +69,12 @@ GenerationsPage::GenerationsPage(Workbench& workbench, const Look& look, QWidget
     layout->addWidget(makeChoiceRow());
     addSplitter();
     layout->addWidget(m_splitter, 1);
-    m_round->setCurrent(0);
-    m_scope->setCurrent(0);
-    m_form->setCurrent(0);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     followWorkbench();
     m_view->setTone(look.theme().tone);
     connect(&look, &Look::changed, this, [this, &look] { m_view->setTone(look.theme().tone); });
+    adoptOptions();
     if (workbench.isOpen()) {
         adoptData();
     }
@@ -101,9 +96,6 @@ QWidget* GenerationsPage::makeFilterRow()
     m_form->setButtonHeight(metrics::smallControl);
     m_form->setToolTip(tr("Ratios on one axis, or a matrix of benchmarks and accelerator counts"));
     row->addWidget(m_form);
-    for (Segments* choice : {m_scope, m_form}) {
-        connect(choice, &Segments::chosen, this, &GenerationsPage::scheduleRefresh);
-    }
     return bar;
 }
 
@@ -140,10 +132,7 @@ QWidget* GenerationsPage::makeChoiceRow()
     row->addWidget(mutedLabel(tr("Counts"), m_tolerance, bar));
     row->addWidget(m_tolerance);
     row->addWidget(m_round);
-    for (QComboBox* box : {static_cast<QComboBox*>(m_subject), static_cast<QComboBox*>(m_against), m_tolerance}) {
-        connect(box, &QComboBox::activated, this, &GenerationsPage::scheduleRefresh);
-    }
-    connect(m_round, &Segments::chosen, this, &GenerationsPage::scheduleRefresh);
+    followChoices();
     return bar;
 }
 
@@ -155,9 +144,10 @@ void GenerationsPage::addSplitter()
     m_next->setCursor(Qt::PointingHandCursor);
     m_next->hide();
     connect(m_next, &QToolButton::clicked, this, [this] {
-        m_subject->choose(m_nextSubject);
-        m_against->choose(m_nextAgainst);
-        scheduleRefresh();
+        change([this](GenerationOptions& options) {
+            options.subjects = {m_nextSubject.toStdString()};
+            options.against = m_nextAgainst.toStdString();
+        });
     });
     auto* upper = new QWidget(this);
     auto* layout = new QVBoxLayout(upper);
@@ -194,7 +184,7 @@ void GenerationsPage::followWorkbench()
     m_view->setSelected(selection.selected());
     m_view->setPinned(m_workbench.pins().references());
     connect(&m_workbench, &Workbench::dataOpened, this, &GenerationsPage::adoptData);
-    connect(&m_workbench, &Workbench::basisChanged, this, &GenerationsPage::scheduleRefresh);
+    connect(&m_workbench.options(), &PageOptionsState::changed, this, &GenerationsPage::adoptOptions);
     connect(&m_workbench.results(), &FilteredResults::changed, this, &GenerationsPage::scheduleRefresh);
 }
 
@@ -202,22 +192,13 @@ void GenerationsPage::followWorkbench()
 void GenerationsPage::adoptData()
 {
     const HardwareNames names = hardwareNames(*m_workbench.results().snapshot());
-    const QStringList first = firstGenerations(names);
-    const QString subject = m_subject->chosen();
-    const QString against = m_against->chosen();
+    m_first = firstGenerations(names);
     m_subject->fill(names);
     m_against->fill(names);
-    if (subject.isEmpty() && first.size() == 2) {
-        m_subject->choose(first[0]);
-    }
-    if (against.isEmpty() && first.size() == 2) {
-        m_against->choose(first[1]);
-    }
+    adoptOptions();
     m_pairs.setWording(m_workbench.locale(), m_workbench.sources().tables, m_workbench.sources().phrases);
     scheduleRefresh();
 }
-
-bool GenerationsPage::followsBenchmark() const { return m_scope->current() == 1; }
 
 /// What the page chooses itself.
 std::set<Facet> GenerationsPage::ownFacets() const
@@ -254,20 +235,6 @@ FigureContext GenerationsPage::context() const
 {
     const FigureSources& sources = m_workbench.sources();
     return {*sources.tables, *sources.legends, *sources.phrases, sources.catalogueDate, sources.today};
-}
-
-FigureSpec GenerationsPage::spec() const
-{
-    FigureSpec spec = defaultSpec(FigureKind::Generations);
-    spec.filter = figureFilter(pageFilter(), *m_workbench.results().snapshot()).filter;
-    spec.basis = m_workbench.basis();
-    spec.style.language = m_workbench.language();
-    spec.generations.subjects = {m_subject->chosen().toStdString()};
-    spec.generations.against = m_against->chosen().toStdString();
-    spec.generations.tolerance = m_tolerance->currentData().toInt() / 100.0;
-    spec.generations.sameRound = m_round->current() == 1;
-    spec.generations.form = m_form->current() == 1 ? GenerationForm::Matrix : GenerationForm::Dots;
-    return spec;
 }
 
 /// Until the user chooses another share.
@@ -356,43 +323,6 @@ bool GenerationsPage::hasFigureForExport() { return m_figure.has_value(); }
 std::unique_ptr<QMimeData> GenerationsPage::copied()
 {
     return m_table->hasFocus() || !m_figure ? clipboardOf(m_table->copiedRows()) : clipboardOf(*m_figure);
-}
-
-QByteArray GenerationsPage::savePage() const
-{
-    QByteArray state;
-    QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << stateVersion << m_subject->chosen() << m_against->chosen() << m_tolerance->currentData().toInt()
-           << (m_round->current() == 1) << followsBenchmark()
-           << (m_splitterMoved ? m_splitter->saveState() : QByteArray()) << (m_form->current() == 1);
-    return state;
-}
-
-void GenerationsPage::restorePage(const QByteArray& state)
-{
-    QDataStream stream(state);
-    qint32 version = 0;
-    QString subject;
-    QString against;
-    qint32 tolerance = 0;
-    bool sameRound = false;
-    bool asFiltered = false;
-    bool matrix = false;
-    QByteArray splitter;
-    stream >> version >> subject >> against >> tolerance >> sameRound >> asFiltered >> splitter >> matrix;
-    if (stream.status() != QDataStream::Ok || version != stateVersion || m_tolerance->findData(tolerance) < 0) {
-        return;
-    }
-    if (!subject.isEmpty() && !against.isEmpty()) {
-        m_subject->choose(subject);
-        m_against->choose(against);
-    }
-    m_tolerance->setCurrentIndex(m_tolerance->findData(tolerance));
-    m_round->setCurrent(sameRound ? 1 : 0);
-    m_scope->setCurrent(asFiltered ? 1 : 0);
-    m_form->setCurrent(matrix ? 1 : 0);
-    m_splitterMoved = m_splitter->restoreState(splitter);
-    scheduleRefresh();
 }
 
 }  // namespace podium::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <set>
 
 #include "app/models/generation_table_model.h"
@@ -30,8 +31,10 @@ public:
     GenerationsPage(Workbench& workbench, const Look& look, QWidget* parent = nullptr);
     ~GenerationsPage() override;
 
-    /// What the command line draws this figure from; without size, scale and colours.
+    /// figureSpec() whether it is complete or not.
     [[nodiscard]] FigureSpec spec() const;
+    [[nodiscard]] std::optional<FigureSpec> figureSpec() const override;
+    bool applySpec(const FigureSpec& spec) override;
     [[nodiscard]] std::optional<Figure> figureForExport() override;
     [[nodiscard]] bool hasFigureForExport() override;
     [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
@@ -49,6 +52,10 @@ private:
     void addSplitter();
     void followWorkbench();
     void adoptData();
+    void adoptOptions();
+    void followChoices();
+    void change(const std::function<void(GenerationOptions&)>& set);
+    [[nodiscard]] GenerationOptions chosenOptions() const;
     void scheduleRefresh();
     void refresh();
     void show(const SubmissionRows& rows);
@@ -74,6 +81,7 @@ private:
     GenerationTable* m_table;
     QSplitter* m_splitter = nullptr;
     std::optional<Figure> m_figure;
+    QStringList m_first;    ///< the two that are compared before the user chooses
     QString m_nextSubject;  ///< what the next step would compare
     QString m_nextAgainst;
     bool m_scheduled = false;

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include "app/analysis/figure.h"
+#include "app/analysis/figure_spec.h"
 
 namespace podium::desktop {
 
@@ -24,6 +25,12 @@ public:
     [[nodiscard]] virtual std::vector<Figure> figuresForExport();
     /// Whether figureForExport() has one; asked after every change.
     [[nodiscard]] virtual bool hasFigureForExport() { return false; }
+    /// What the figure of this page is drawn from, for saved views and the command line; its style is the window's,
+    /// without size, scale and colours. Empty: the page has not one figure, or lacks what it is about.
+    [[nodiscard]] virtual std::optional<FigureSpec> figureSpec() const { return std::nullopt; }
+    /// Makes the page show this figure as far as the page itself holds what a figure is drawn from: the rest is
+    /// viewOfFigure(). False: figures of this kind are not this page's.
+    virtual bool applySpec(const FigureSpec&) { return false; }
     /// What Copy puts on the clipboard; null: nothing.
     [[nodiscard]] virtual std::unique_ptr<QMimeData> copied() { return nullptr; }
     /// What stands in the inspector's place while this page is shown; the window takes it over. Null: the inspector.

@@ -30,7 +30,7 @@ namespace podium::desktop {
 
 namespace {
 
-constexpr qint32 stateVersion = 2;
+constexpr qint32 stateVersion = 3;
 /// Of the height beyond that of a laptop's window this part goes to the table.
 constexpr double tableShare = 0.25;
 constexpr int laptopHeight = 640;
@@ -71,7 +71,7 @@ RacksPage::RacksPage(Workbench& workbench, const Look& look, QWidget* parent)
     connect(&look, &Look::changed, this, [this, &look] { m_view->setTone(look.theme().tone); });
     followWorkbench();
     followPanel();
-    setOptions(m_model.options());
+    adoptOptions();
 }
 
 RacksPage::~RacksPage()
@@ -122,6 +122,7 @@ void RacksPage::addOptions(QHBoxLayout& row)
     connect(m_against, &QComboBox::activated, this, [this](int index) {
         FigureSpec options = m_model.options();
         options.racks.against = m_against->itemData(index).toString().toStdString();
+        options.racks.rack.reset();  // was of what it was held against
         setOptions(options);
     });
 }
@@ -160,7 +161,7 @@ void RacksPage::followWorkbench()
     });
     connect(&m_workbench, &Workbench::ownRacksChanged, this, [this] { m_model.setOwnRacks(m_workbench.ownRacks()); });
     m_model.setOwnRacks(m_workbench.ownRacks());
-    connect(&m_workbench, &Workbench::basisChanged, this, [this] { setOptions(m_model.options()); });
+    connect(&m_workbench.options(), &PageOptionsState::changed, this, &RacksPage::adoptOptions);
     connect(&m_model, &RacksModel::invalidated, this, &RacksPage::scheduleRefresh);
 }
 
@@ -170,6 +171,8 @@ void RacksPage::followPanel()
     connect(m_panel, &RacksPanel::subjectChosen, this, [this](const QString& reference) {
         FigureSpec options = m_model.options();
         options.racks.subject = reference.toStdString();
+        options.racks.rackOfSubject.reset();
+        options.racks.rack.reset();
         setOptions(options);
     });
     followProfile(m_panel->subjectProfile(), true);
@@ -178,12 +181,20 @@ void RacksPage::followPanel()
 
 void RacksPage::followProfile(RackProfileEditor& editor, bool ofSubject)
 {
-    connect(&editor, &RackProfileEditor::edited, this, [this, ofSubject](const OwnRack& rack) {
+    // A rack that came with a view gives way to what the user says of racks.
+    const auto forget = [this, ofSubject] {
+        FigureSpec options = m_model.options();
+        (ofSubject ? options.racks.rackOfSubject : options.racks.rack).reset();
+        setOptions(options);
+    };
+    connect(&editor, &RackProfileEditor::edited, this, [this, ofSubject, forget](const OwnRack& rack) {
+        forget();
         OwnRacks racks = m_workbench.ownRacks();
         racks[profileKey(ofSubject)] = rack;
         m_workbench.setOwnRacks(std::move(racks));
     });
-    connect(&editor, &RackProfileEditor::resetWanted, this, [this, ofSubject] {
+    connect(&editor, &RackProfileEditor::resetWanted, this, [this, ofSubject, forget] {
+        forget();
         OwnRacks racks = m_workbench.ownRacks();
         racks.erase(profileKey(ofSubject));
         m_workbench.setOwnRacks(std::move(racks));
@@ -196,10 +207,13 @@ std::string RacksPage::profileKey(bool ofSubject) const
     return !ofSubject ? m_model.against() : subject != nullptr ? acceleratorTitle(*subject) : std::string();
 }
 
+/// By the user.
+void RacksPage::setOptions(const FigureSpec& options) { m_workbench.options().take(options); }
+
 /// The basis and the language are those of the window.
-void RacksPage::setOptions(const FigureSpec& options)
+void RacksPage::adoptOptions()
 {
-    FigureSpec spec = options;
+    FigureSpec spec = m_workbench.options().of(FigureKind::Racks);
     spec.basis = m_workbench.basis();
     spec.style.language = m_workbench.language();
     m_model.setOptions(spec);
@@ -313,6 +327,20 @@ void RacksPage::showPanel()
     }
 }
 
+std::optional<FigureSpec> RacksPage::figureSpec() const
+{
+    return m_model.subject() != nullptr ? std::optional(spec()) : std::nullopt;
+}
+
+/// A figure that names no subject is about the usual one, not about the selected result.
+bool RacksPage::applySpec(const FigureSpec& spec)
+{
+    if (spec.kind == FigureKind::Racks && spec.racks.subject.empty()) {
+        m_workbench.selection().select({});
+    }
+    return spec.kind == FigureKind::Racks;
+}
+
 std::optional<Figure> RacksPage::figureForExport()
 {
     return hasFigureForExport() ? std::optional(*m_model.figure()) : std::nullopt;
@@ -335,12 +363,10 @@ QByteArray RacksPage::savePage() const
 {
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    const RacksOptions& options = m_model.options().racks;
     const auto price = [](const RackProfileEditor& editor) { return editor.price().value_or(0); };
-    stream << stateVersion << static_cast<qint32>(options.form) << options.ratio.value_or(0)
-           << QString::fromStdString(options.against) << QString::fromStdString(options.subject) << m_methods.selected()
-           << price(m_panel->subjectProfile()) << price(m_panel->othersProfile())
-           << (m_splitterMoved ? m_splitter->saveState() : QByteArray()) << m_panel->currency();
+    stream << stateVersion << m_methods.selected() << price(m_panel->subjectProfile())
+           << price(m_panel->othersProfile()) << (m_splitterMoved ? m_splitter->saveState() : QByteArray())
+           << m_panel->currency();
     return state;
 }
 
@@ -349,26 +375,15 @@ void RacksPage::restorePage(const QByteArray& state)
 {
     QDataStream stream(state);
     qint32 version = 0;
-    qint32 form = 0;
-    double ratio = 0;
     double subjectPrice = 0;
     double othersPrice = 0;
-    QString against;
-    QString subject;
     QString method;
     QByteArray splitter;
     QString currency;
-    stream >> version >> form >> ratio >> against >> subject >> method >> subjectPrice >> othersPrice >> splitter >>
-        currency;
-    FigureSpec options = m_model.options();
-    options.racks.form = form == 1 ? RacksForm::Bars : RacksForm::Cabinets;
-    options.racks.ratio = ratio >= smallestOwnRatio && ratio <= largestRatio ? std::optional(ratio) : std::nullopt;
-    options.racks.against = against.toStdString();
-    options.racks.subject = subject.toStdString();
-    if (stream.status() != QDataStream::Ok || version != stateVersion || !validate(options)) {
+    stream >> version >> method >> subjectPrice >> othersPrice >> splitter >> currency;
+    if (stream.status() != QDataStream::Ok || version != stateVersion) {
         return;
     }
-    setOptions(options);
     m_methods.select(method);
     m_panel->setCurrency(currency);
     m_panel->subjectProfile().setPrice(subjectPrice > 0 ? std::optional(subjectPrice) : std::nullopt);

@@ -30,11 +30,13 @@ public:
     ~RacksPage() override;
 
     [[nodiscard]] FigureSpec spec() const { return m_model.spec(); }
+    [[nodiscard]] std::optional<FigureSpec> figureSpec() const override;
+    bool applySpec(const FigureSpec& spec) override;
     [[nodiscard]] std::optional<Figure> figureForExport() override;
     [[nodiscard]] bool hasFigureForExport() override;
     [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
     [[nodiscard]] QWidget* sidePanel() override;
-    /// Form, what it is held against, own ratio and prices; own racks lie in the database.
+    /// The method, the prices and the splitter; own racks lie in the database.
     [[nodiscard]] QByteArray savePage() const override;
     void restorePage(const QByteArray& state) override;
 
@@ -49,6 +51,7 @@ private:
     void followPanel();
     void followProfile(RackProfileEditor& editor, bool ofSubject);
     void setOptions(const FigureSpec& options);
+    void adoptOptions();
     void showOptions();
     void showChoices();
     void scheduleRefresh();

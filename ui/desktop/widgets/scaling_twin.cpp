@@ -133,10 +133,11 @@ void ScalingTwin::setOther(const QString& reference)
 void ScalingTwin::choose(const QModelIndex& index)
 {
     if (!m_following && index.isValid()) {
-        m_other = index.data(FromReferenceRole).toString();
+        const QString other = index.data(FromReferenceRole).toString();
         m_workbench.selection().select(index.data(ReferenceRole).toString());
+        m_other = other;  // after the selection, with which the pair of before moves
         showPair();
-        emit picked(m_other);
+        emit picked(other);
     }
 }
 

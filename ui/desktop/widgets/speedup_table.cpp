@@ -22,7 +22,22 @@ SpeedupTable::SpeedupTable(SpeedupTableModel& pairs, Workbench& workbench, const
 {
     setObjectName(QStringLiteral("speedupTable"));
     setAccessibleName(tr("Speedups"));
+    connect(model(), &QAbstractItemModel::modelReset, this, &SpeedupTable::hideRepeated);
     setItemDelegate(new ResultDelegate(workbench.selection(), look, this, static_cast<int>(SpeedupColumn::Ratio)));
+}
+
+/// One baseline of all results stands in the figure already: the room is for what differs.
+void SpeedupTable::hideRepeated()
+{
+    const auto baselineOf = [this](int row) {
+        return model()->index(row, static_cast<int>(SpeedupColumn::Baseline)).data().toString();
+    };
+    bool repeated = model()->rowCount() > 0 && !baselineOf(0).isEmpty();
+    for (int row = 1; repeated && row < model()->rowCount(); ++row) {
+        repeated = baselineOf(row) == baselineOf(0);
+    }
+    setColumnHidden(static_cast<int>(SpeedupColumn::Baseline), repeated);
+    fitColumns();
 }
 
 }  // namespace podium::desktop

@@ -174,8 +174,7 @@ void MainWindow::showError(const Error& error)
 void MainWindow::updateActions()
 {
     const History& history = m_workbench.history();
-    m_actions->undo->setEnabled(history.canUndo());
-    m_actions->redo->setEnabled(history.canRedo());
+    m_actions->followHistory(history);
     m_actions->clearFilter->setEnabled(m_workbench.filter().state().restricts());
     const bool selected = !m_workbench.selection().selected().isEmpty();
     m_actions->pin->setEnabled(selected);

@@ -34,6 +34,10 @@ public:
     void showPage(int index);
     /// The page of this object name (PageEntry); unknown ones are ignored.
     void showPage(const QString& name);
+    /// The figure of the current page; empty: it has not one, or lacks what it is about (Page::figureSpec()).
+    [[nodiscard]] std::optional<FigureSpec> currentSpec() const;
+    /// Shows this figure on the page of its kind: filter, baseline, basis and all options as one step of the history.
+    void openSpec(const FigureSpec& spec);
     /// Imports these files and folders as soon as the results are there and no other import runs.
     void importPaths(const QStringList& paths);
 

@@ -15,7 +15,6 @@ const QString geometryKey = QStringLiteral("window/geometry");
 const QString pageKey = QStringLiteral("window/page");
 const QString viewKey = QStringLiteral("view/state");
 const QString selectedKey = QStringLiteral("view/selected");
-const QString basisKey = QStringLiteral("view/basis");
 const QString toneKey = QStringLiteral("look/tone");
 const QString languageKey = QStringLiteral("look/language");
 
@@ -34,7 +33,6 @@ void MainWindow::saveSession()
     if (m_workbench.isOpen()) {
         m_settings.setValue(viewKey, toJson(m_workbench.history().state()));
         m_settings.setValue(selectedKey, m_workbench.selection().selected());
-        m_settings.setValue(basisKey, QString::fromUtf8(toString(m_workbench.basis()).data()));
     }
     m_settings.sync();
 }
@@ -53,11 +51,8 @@ void MainWindow::restoreView()
 {
     const QByteArray stored = m_settings.value(viewKey).toByteArray();
     const auto state = viewStateFromJson(stored, viewKey.toStdString());
-    m_workbench.history().restart(state ? *state : ViewState{m_workbench.firstFilter(), {}, {}});
-    if (const auto basis = figureBasisFromString(m_settings.value(basisKey).toString().toStdString())) {
-        m_workbench.setBasis(*basis);
-    }
     m_workbench.selection().select(m_settings.value(selectedKey).toString());
+    m_workbench.history().restart(state ? *state : ViewState{m_workbench.firstFilter()});
 }
 
 void MainWindow::savePages()

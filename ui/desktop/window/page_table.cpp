@@ -47,6 +47,28 @@ const std::vector<PageEntry>& pageTable()
     return pages;
 }
 
+const char* pageOf(FigureKind kind)
+{
+    switch (kind) {
+    case FigureKind::TimeToTrain:
+        return "timeToTrainPage";
+    case FigureKind::Spread:
+    case FigureKind::Convergence:
+        return "runsPage";
+    case FigureKind::Speedup:
+        return "speedupPage";
+    case FigureKind::Scaling:
+        return "scalingPage";
+    case FigureKind::Trend:
+        return "trendsPage";
+    case FigureKind::Racks:
+        return "racksPage";
+    case FigureKind::Generations:
+        return "generationsPage";
+    }
+    return "";
+}
+
 int pageIndex(const QString& name)
 {
     const std::vector<PageEntry>& pages = pageTable();

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include "app/analysis/figure_spec.h"
 #include "ui/desktop/data/workbench.h"
 #include "ui/desktop/look/look.h"
 
@@ -24,6 +25,9 @@ inline constexpr const char* comparePage = "comparePage";
 
 /// All pages in the order of their tabs. The first nine have the keys Ctrl+1 to Ctrl+9, the tenth Ctrl+0.
 [[nodiscard]] const std::vector<PageEntry>& pageTable();
+
+/// Name of the page that shows figures of this kind.
+[[nodiscard]] const char* pageOf(FigureKind kind);
 
 /// Place of the page of this name in the table; -1: there is none.
 [[nodiscard]] int pageIndex(const QString& name);

@@ -78,6 +78,37 @@ QList<QAction*> WindowActions::makeChoice(const QString& name, const QStringList
     return actions;
 }
 
+void WindowActions::followHistory(const History& history)
+{
+    undo->setEnabled(history.canUndo());
+    redo->setEnabled(history.canRedo());
+    undo->setText(history.canUndo() ? tr("&Undo: %1").arg(wordOf(history.nextUndo())) : tr("&Undo"));
+    redo->setText(history.canRedo() ? tr("&Redo: %1").arg(wordOf(history.nextRedo())) : tr("&Redo"));
+}
+
+QString WindowActions::wordOf(ViewChange change)
+{
+    switch (change) {
+    case ViewChange::Facets:
+        return tr("filter");
+    case ViewChange::Sizes:
+        return tr("number of accelerators");
+    case ViewChange::Search:
+        return tr("search");
+    case ViewChange::Pins:
+        return tr("pins");
+    case ViewChange::Baseline:
+        return tr("baseline");
+    case ViewChange::Basis:
+        return tr("basis");
+    case ViewChange::Options:
+        return tr("options of the figure");
+    case ViewChange::Several:
+        return tr("view");
+    }
+    return {};
+}
+
 void WindowActions::fill(QMenuBar& bar, const QList<QAction*>& pages, const QList<QAction*>& docks)
 {
     QMenu* file = bar.addMenu(tr("&File"));

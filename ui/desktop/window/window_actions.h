@@ -5,6 +5,7 @@
 #include <QList>
 #include <QObject>
 
+#include "app/models/history.h"
 #include "ui/desktop/data/languages.h"
 #include "ui/desktop/look/look.h"
 
@@ -19,6 +20,8 @@ class WindowActions final : public QObject {
 public:
     WindowActions(const Look& look, const Languages& languages, QObject* parent);
 
+    /// Says what Undo and Redo would change, and whether they can.
+    void followHistory(const History& history);
     void fill(QMenuBar& bar, const QList<QAction*>& pages, const QList<QAction*>& docks);
 
     QAction* importFolder;
@@ -43,6 +46,7 @@ public:
     QAction* about;
 
 private:
+    [[nodiscard]] static QString wordOf(ViewChange change);
     QAction* make(const QString& name, const QString& text, const QKeySequence& key = {}, const QString& icon = {});
     QList<QAction*> makeChoice(const QString& name, const QStringList& texts, int chosen);
 

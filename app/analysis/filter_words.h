@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/analysis/number_format.h"
+#include "app/analysis/phrasebook.h"
+#include "db/reference/reference_tables.h"
+#include "db/store/submission_repository.h"
+
+namespace podium {
+
+/// What a filter asks for besides benchmarks, one part each: "v5.0", "Hopper", "Closed division", "Accelerators ≥ 8". Of
+/// a facet with many values the first few are named, "…" stands for the others.
+[[nodiscard]] std::vector<std::string> filterInWords(const store::SubmissionFilter& filter,
+                                                     const ReferenceTables& tables, const Phrasebook& phrases,
+                                                     const NumberFormat& numbers);
+
+}  // namespace podium
