@@ -13,6 +13,7 @@
 #include "ui/charts/number_plot.h"
 #include "ui/charts/page_plan.h"
 #include "ui/charts/racks_plot.h"
+#include "ui/charts/row_axis.h"
 
 namespace podium::charts {
 
@@ -205,7 +206,7 @@ private:
             placeMatrix(m_figure, m_plan, m_cellLines, m_layout);
         } else {
             placeDots(m_figure, measure(), labelSize(), m_layout);
-            placeAxis();
+            placeRowAxis(m_figure, m_plan, m_layout);
         }
         placeNotes(m_layout.plot.bottom() + m_plan.axisHeight());
     }
@@ -330,43 +331,6 @@ private:
             text.row = row;
             m_layout.texts.push_back(std::move(text));
         }
-    }
-
-    /// Tick labels, every second or third where all would touch, and the axis title below them.
-    void placeAxis()
-    {
-        const QRectF& plot = m_layout.plot;
-        const double center = plot.bottom() + gap(6) + m_plan.tickHeight() / 2;
-        const TextStyle text{TextRole::Tick, labelSize(), false, Ink::Muted};
-        const std::vector<Tick>& ticks = m_figure.valueAxis.ticks;
-        std::vector<PlacedText> placed;
-        for (std::size_t stride = 1; stride <= ticks.size(); ++stride) {
-            placed.clear();
-            for (std::size_t index = 0; index < ticks.size(); index += stride) {
-                const QString label = QString::fromStdString(ticks[index].label);
-                const double left = m_layout.xOf(ticks[index].value) - measure().width(label, labelSize()) / 2;
-                placed.push_back(placeText(label, text, measure(), left, center));
-            }
-            const auto touching = [&](const PlacedText& one, const PlacedText& next) {
-                return next.rect.left() < one.rect.right() + labelSize() / 2;
-            };
-            if (std::adjacent_find(placed.begin(), placed.end(), touching) == placed.end()) {
-                break;
-            }
-        }
-        std::move(placed.begin(), placed.end(), std::back_inserter(m_layout.texts));
-        placeAxisTitle(plot.bottom() + gap(6) + m_plan.tickHeight() + gap(2) + m_plan.axisTitleHeight() / 2);
-    }
-
-    void placeAxisTitle(double center)
-    {
-        const TextStyle text{TextRole::AxisTitle, m_plan.axisTitleSize(), false, Ink::Secondary};
-        const QString title = measure().elided(QString::fromStdString(m_figure.valueAxis.title), m_plan.axisTitleSize(),
-                                               false, content().width());
-        const double width = measure().width(title, m_plan.axisTitleSize());
-        const double left =
-            std::clamp(m_layout.plot.center().x() - width / 2, content().left(), std::floor(content().right() - width));
-        m_layout.texts.push_back(placeText(title, text, measure(), left, center));
     }
 
     Figure m_figure;

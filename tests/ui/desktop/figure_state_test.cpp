@@ -119,7 +119,7 @@ TEST_CASE("Undo takes back the views of the runs and what they are drawn over", 
     CHECK(program.find<Segments>("scaleChoice").current() == 2);
 }
 
-TEST_CASE("Undo takes back the options of racks; turning the ratio is one step", "[window]")
+TEST_CASE("Undo takes back the options of racks, and turning the ratio is one step", "[window]")
 {
     Pages program;
     drawnFigure(program, "racksPage");
