@@ -123,9 +123,13 @@ TEST_CASE("Whatever a name holds, it is stored, found and given back as it is")
         CHECK(describe(loadSubmission(database, expected.key).value()) == describe(expected));
         CHECK(issuesOf(database, expected.key).value().at(0).detail == names[number]);
         CHECK(listSubmissions(database, {.rounds = {expected.key.round}}).value().size() >= 1);
-        const auto found = listSubmissions(database, {.submitter = names[number], .accelerator = names[number]});
+        const auto found =
+            listSubmissions(database, {.submitterTexts = {names[number]}, .acceleratorTexts = {names[number]}});
         REQUIRE(found.has_value());
         CHECK_FALSE(found->empty());
+        const auto exact = listSubmissions(database, {.submitters = {names[number]}, .vendors = {names[number]}});
+        REQUIRE(exact.has_value());
+        CHECK(exact->size() == 1);
         CHECK(listSubmissions(database, {.search = names[number]}).has_value());
         CHECK_FALSE(referencesWithRun(database, names[number]).value().empty());
     }

@@ -46,7 +46,7 @@ struct Filled : Fixture {
         coreWeave.submitter = "CoreWeave";
         coreWeave.system.submitter = "IBM, CoreWeave and NVIDIA";
         auto amd = with("5.0/AMD/mi325x_n1/llama2_70b_lora", 21.8, 8, mi325);
-        amd.system.divisions = {"open"};
+        amd.system.division = Division::Open;
         auto unscored = with("5.0/Dell/xe9680/llama2_70b_lora", 1, 8, h200);
         unscored.score.minutes.reset();
         unscored.accelerators.reset();
