@@ -22,9 +22,9 @@ constexpr Page pages[] = {{640, 400}, {800, 600}, {1190, 842}, {1600, 900}, {119
 
 LaidOutFigure laidOut(const Figure& figure, Page page, const LayoutLimits& limits = {})
 {
-    const auto drawn = layOut(figure, page.width, page.height, PageStyle::forPage(page.width, page.height), limits);
+    auto drawn = layOut(figure, page.width, page.height, PageStyle::forPage(page.width, page.height), limits);
     REQUIRE(drawn.has_value());
-    return *drawn;
+    return std::move(*drawn);
 }
 
 /// All that may go wrong with texts on a page: none leaves it, none covers another.

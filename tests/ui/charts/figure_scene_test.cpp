@@ -160,9 +160,9 @@ TEST_CASE("1,000 rows are painted", "[scene]")
         rows.push_back(test::sampleRow("s" + std::to_string(index), index, 8));
     }
     const Figure figure = test::figureOf(test::specOf(FigureKind::TimeToTrain), rows);
-    const auto drawn = layOut(figure, 800, 20'000, PageStyle::forScreen(1), {1000, {}, true});
+    auto drawn = layOut(figure, 800, 20'000, PageStyle::forScreen(1), {1000, {}, true});
     REQUIRE(drawn.has_value());
     CHECK(drawn->figure.foldedRows == 0);
-    FigureScene scene(*drawn, FigureTheme::of(FigureTone::Light));
-    CHECK(scene.referenceAt(QPointF(10, drawn->layout.rows[999].center)) == "5.0/NVIDIA/s1000/llama31_405b");
+    const FigureScene scene(std::move(*drawn), FigureTheme::of(FigureTone::Light));
+    CHECK(scene.referenceAt(QPointF(10, scene.drawn().layout.rows[999].center)) == "5.0/NVIDIA/s1000/llama31_405b");
 }

@@ -96,9 +96,9 @@ void checkEverywhere(FigureSpec spec)
 
 LaidOutFigure slide(const FigureSpec& spec)
 {
-    const auto drawn = layOut(racksOf(spec), 1600, 900, PageStyle::forPage(1600, 900));
+    auto drawn = layOut(racksOf(spec), 1600, 900, PageStyle::forPage(1600, 900));
     REQUIRE(drawn.has_value());
-    return *drawn;
+    return std::move(*drawn);
 }
 
 bool hasText(const LaidOutFigure& drawn, const QString& text)
@@ -107,9 +107,9 @@ bool hasText(const LaidOutFigure& drawn, const QString& text)
                        [&](const PlacedText& placed) { return placed.text == text; });
 }
 
-QImage painted(const LaidOutFigure& drawn, const FigureTheme& theme)
+QImage painted(LaidOutFigure drawn, const FigureTheme& theme)
 {
-    FigureScene scene(drawn, theme);
+    FigureScene scene(std::move(drawn), theme);
     QImage image(1600, 900, QImage::Format_RGB32);
     QPainter painter(&image);
     scene.paint(painter);
@@ -198,7 +198,7 @@ TEST_CASE("cabinets are painted in the colours of their generations, light and d
     const RacksLayout& racks = *drawn.layout.racks;
     for (const FigureTone tone : {FigureTone::Light, FigureTone::Dark}) {
         const FigureTheme theme = FigureTheme::of(tone);
-        const QImage image = painted(drawn, theme);
+        const QImage image = painted(slide(racksSpec(2496)), theme);
         const QPoint used = (racks.blocks[0].topLeft + QPointF(3, 3)).toPoint();
         CHECK(image.pixelColor(used) == theme.color(HardwareFamily::Blackwell));
         const QPoint gap = (racks.blocks[0].topLeft + QPointF(racks.pitch.width() - 1, 4)).toPoint();
@@ -211,8 +211,7 @@ TEST_CASE("cabinets are painted in the colours of their generations, light and d
 TEST_CASE("the selected method has a band across its cabinets and is found by its place", "[racks]")
 {
     test::application();
-    const LaidOutFigure drawn = slide(racksSpec(2496));
-    FigureScene scene(drawn, FigureTheme::of(FigureTone::Light));
+    FigureScene scene(slide(racksSpec(2496)), FigureTheme::of(FigureTone::Light));
     const PlacedRow& row = scene.drawn().layout.rows.at(1);
     CHECK(row.reference == "ratio");
     CHECK(scene.referenceAt(row.band.center()) == "ratio");
