@@ -58,6 +58,21 @@ std::string notesOf(const Figure& figure)
     return notes;
 }
 
+/// Curves of 3D U-Net, whose quality rises to 0.91, with one evaluation far below; in the words of the notes.
+std::string notesWithLow(double quality)
+{
+    Submission submission = sampleSubmission("a", {10, 11, 12});
+    submission.benchmark = submission.key.benchmark = "unet3d";
+    for (Run& run : submission.runs) {
+        run.curve.unit = PositionUnit::Epochs;
+        for (int epoch = 1; epoch <= 20; ++epoch) {
+            run.curve.points.push_back({*run.minutes * epoch / 20, epoch * 100.0, 0.89 + epoch * 0.001});
+        }
+    }
+    submission.runs.front().curve.points.front().value = quality;
+    return notesOf(convergenceOf(defaultSpec(FigureKind::Convergence), {submission}));
+}
+
 bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 const FigureSpec plainSpec = specOf(FigureKind::Convergence);
@@ -271,4 +286,11 @@ TEST_CASE("a spec of convergence comes back from JSON, and foreign options are r
     spread.over = ConvergenceOver::Samples;
     CHECK(validate(spread).error().context == "over");
     CHECK_FALSE(figureSpecFromJson(R"({"podium_figure":1,"kind":"convergence","over":"miles"})", "spec"));
+}
+
+TEST_CASE("an evaluation beyond the axis is named with digits that say something")
+{
+    CHECK(contains(notesWithLow(0.000021), "up to 0.000021: 1"));
+    CHECK(contains(notesWithLow(0.25), "up to 0.2500: 1"));
+    CHECK(contains(notesWithLow(0), "up to 0: 1"));
 }

@@ -76,6 +76,13 @@ TEST_CASE("The table beneath holds what each result is held against, the speedup
         CHECK(value(row - 1) >= value(row));
     }
     const int last = static_cast<int>(SpeedupColumn::PerAccelerator);
+    CHECK(
+        table.isColumnHidden(static_cast<int>(SpeedupColumn::Baseline)));  // all have the same, and the room is scarce
+    program.window().resize(1920, 1000);
+    program.settle();
+    CHECK_FALSE(table.isColumnHidden(static_cast<int>(SpeedupColumn::Baseline)));
+    program.window().resize(1280, 800);
+    program.settle();
     CHECK(table.horizontalHeader()->sectionViewportPosition(last) + table.columnWidth(last) <=
           table.viewport()->width());
     CHECK(table.copiedRows().header.contains(QStringLiteral("Speedup, ×")));

@@ -143,9 +143,11 @@ void FigureOptions::addRunsViews()
         view.order = m_options.order;
         emit chosen(view);
     });
-    m_followers.emplace_back([this, views, units, over, scale] {
+    m_followers.emplace_back([this, views, order, units, over, scale] {
         const bool convergence = m_options.kind == FigureKind::Convergence;
         views->setCurrent(convergence ? 1 : 0);
+        order->setVisible(
+            !convergence);  // which curves are drawn first: as the spread has it; the room is for the axis
         units->setVisible(!convergence);
         over->setVisible(convergence);
         scale->setVisible(convergence);

@@ -66,8 +66,18 @@ void PairTable::fitColumns()
     if (!isVisible()) {
         return;
     }
+    for (const int column : std::exchange(m_hidden, {})) {
+        setColumnHidden(column, false);
+    }
     resizeColumnsToContents();
     int excess = horizontalHeader()->length() - viewport()->width();
+    for (const int column : repeatedColumns()) {
+        if (excess > 0) {
+            excess -= columnWidth(column);
+            setColumnHidden(column, true);
+            m_hidden.push_back(column);
+        }
+    }
     for (const auto& [column, narrowest] : m_narrowings) {
         const int width = columnWidth(column);
         const int less = qBound(0, excess, qMax(0, width - narrowest));

@@ -28,13 +28,16 @@ public:
 
     /// What is selected, or everything where nothing is.
     [[nodiscard]] CopiedTable copiedRows() const;
-    /// To their longest value; numbers never give way.
+    /// To their longest value. Where all is too wide, columns that repeat themselves are hidden; then names give way,
+    /// numbers never.
     void fitColumns();
 
 signals:
     void activatedReference(const QString& reference);
 
 protected:
+    /// Columns that say the same in every row, which first gives way first.
+    [[nodiscard]] virtual std::vector<int> repeatedColumns() const { return {}; }
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -48,6 +51,7 @@ private:
 
     Workbench& m_workbench;
     std::vector<Narrowing> m_narrowings;
+    std::vector<int> m_hidden;  ///< columns that gave way
     QSortFilterProxyModel* m_sorted;
     bool m_following = false;
 };

@@ -22,22 +22,25 @@ SpeedupTable::SpeedupTable(SpeedupTableModel& pairs, Workbench& workbench, const
 {
     setObjectName(QStringLiteral("speedupTable"));
     setAccessibleName(tr("Speedups"));
-    connect(model(), &QAbstractItemModel::modelReset, this, &SpeedupTable::hideRepeated);
     setItemDelegate(new ResultDelegate(workbench.selection(), look, this, static_cast<int>(SpeedupColumn::Ratio)));
 }
 
-/// One baseline of all results stands in the figure already: the room is for what differs.
-void SpeedupTable::hideRepeated()
+/// One baseline of all results stands in the figure already, and its time in its own row.
+std::vector<int> SpeedupTable::repeatedColumns() const
 {
-    const auto baselineOf = [this](int row) {
-        return model()->index(row, static_cast<int>(SpeedupColumn::Baseline)).data().toString();
-    };
-    bool repeated = model()->rowCount() > 0 && !baselineOf(0).isEmpty();
-    for (int row = 1; repeated && row < model()->rowCount(); ++row) {
-        repeated = baselineOf(row) == baselineOf(0);
+    std::vector<int> repeated;
+    for (const SpeedupColumn column : {SpeedupColumn::Baseline, SpeedupColumn::BaselineTime}) {
+        const auto textOf = [&](int row) { return model()->index(row, static_cast<int>(column)).data().toString(); };
+        bool same = model()->rowCount() > 0 && !textOf(0).isEmpty();
+        for (int row = 1; same && row < model()->rowCount(); ++row) {
+            same = textOf(row) == textOf(0);
+        }
+        if (!same) {
+            break;
+        }
+        repeated.push_back(static_cast<int>(column));
     }
-    setColumnHidden(static_cast<int>(SpeedupColumn::Baseline), repeated);
-    fitColumns();
+    return repeated;
 }
 
 }  // namespace podium::desktop

@@ -7,15 +7,15 @@
 
 namespace podium::desktop {
 
-/// The results of a speedup, what each is held against where that differs, and both ratios.
+/// The results of a speedup, what each is held against, and both ratios.
 class SpeedupTable final : public PairTable {
     Q_OBJECT
 public:
     /// Shows `pairs`, which must outlive it.
     SpeedupTable(SpeedupTableModel& pairs, Workbench& workbench, const Look& look, QWidget* parent = nullptr);
 
-private:
-    void hideRepeated();
+protected:
+    [[nodiscard]] std::vector<int> repeatedColumns() const override;
 };
 
 }  // namespace podium::desktop
