@@ -143,14 +143,17 @@ void FigureOptions::addRunsViews()
         view.order = m_options.order;
         emit chosen(view);
     });
+    // Which curves are drawn first is as the spread has it: the room is for the axis.
     m_followers.emplace_back([this, views, order, units, over, scale] {
         const bool convergence = m_options.kind == FigureKind::Convergence;
         views->setCurrent(convergence ? 1 : 0);
-        order->setVisible(
-            !convergence);  // which curves are drawn first: as the spread has it; the room is for the axis
-        units->setVisible(!convergence);
-        over->setVisible(convergence);
-        scale->setVisible(convergence);
+        // Hidden first: what is shown makes the window as wide as all that can be seen at that moment.
+        for (QWidget* one : convergence ? QList<QWidget*>{order, units} : QList<QWidget*>{over, scale}) {
+            one->hide();
+        }
+        for (QWidget* one : convergence ? QList<QWidget*>{over, scale} : QList<QWidget*>{order, units}) {
+            one->show();
+        }
     });
 }
 
