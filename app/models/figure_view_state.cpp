@@ -36,6 +36,14 @@ ViewState viewOfFigure(const FigureSpec& spec, const ViewState& now, const Resul
         break;
     case FigureKind::Generations:
         view.options.generationsAsFiltered = !spec.filter.rounds.empty() || !spec.filter.benchmarks.empty();
+        // The page does not look at these facets, so that a spec says nothing of them: other pages keep them.
+        for (const Facet facet : {Facet::Generation, Facet::Vendor, Facet::Accelerator}) {
+            view.filter.of(facet) = now.filter.of(facet);
+        }
+        if (!view.options.generationsAsFiltered) {
+            view.filter.of(Facet::Benchmark) = now.filter.of(Facet::Benchmark);
+            view.filter.of(Facet::Round) = now.filter.of(Facet::Round);
+        }
         break;
     case FigureKind::Trend:
     case FigureKind::Racks:

@@ -134,7 +134,12 @@ TEST_CASE("A view of a figure sets all that the figure is drawn from")
     for (const FigureSpec& spec : fullSpecs()) {
         CAPTURE(toString(spec.kind));
         const ViewState view = viewOfFigure(spec, now, *snapshot);
-        CHECK(figureFilter(view.filter) == spec.filter);
+        store::SubmissionFilter filter = figureFilter(view.filter);
+        if (spec.kind == FigureKind::Generations) {  // its page chooses the hardware itself
+            CHECK(filter.vendors == std::vector<std::string>{"Google"});
+            filter.vendors.clear();
+        }
+        CHECK(filter == spec.filter);
         PageOptions taken;
         taken.take(spec);
         CHECK(view.options.of(spec.kind) == taken.of(spec.kind));

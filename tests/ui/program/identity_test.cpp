@@ -12,8 +12,9 @@
 #include "tests/ui/cli/process.h"
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/charts/figure_export.h"
-#include "ui/desktop/pages/figure_page.h"
+#include "ui/desktop/pages/page.h"
 #include "ui/desktop/widgets/figure_view.h"
+#include "ui/desktop/widgets/segments.h"
 
 using namespace podium;
 using namespace podium::desktop;
@@ -31,11 +32,11 @@ std::string contentOf(const std::string& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-FigurePage& pageWithFigure(WindowFixture& program, const char* name)
+Page& pageWithFigure(WindowFixture& program, const char* name)
 {
     program.window().showPage(QLatin1String(name));
     program.settle();
-    auto* page = qobject_cast<FigurePage*>(program.window().currentPage());
+    Page* page = program.window().currentPage();
     REQUIRE(page != nullptr);
     REQUIRE(program.becomes([&] { return page->figureForExport().has_value(); }));
     program.settle();
@@ -99,7 +100,7 @@ FigureStyle pageOf(const char* size, double scale, FigureTone tone, Language lan
 void checkSame(WindowFixture& program, const char* page, const FigureStyle& style, const std::string& format,
                const Environment& environment = {})
 {
-    FigureSpec spec = pageWithFigure(program, page).spec();
+    FigureSpec spec = pageWithFigure(program, page).figureSpec().value();
     REQUIRE(spec.style.language == style.language);
     spec.style = style;
     const std::string ours = exportedByWindow(program, style, format);
@@ -146,7 +147,7 @@ TEST_CASE("They are the same with a filter, an order, a scale, a basis and a bas
     program.settle();
     bench.baseline().setReference(bench.table().referenceAt(0));
     program.settle();
-    const FigureSpec spec = pageWithFigure(program, timeToTrain).spec();
+    const FigureSpec spec = pageWithFigure(program, timeToTrain).figureSpec().value();
     REQUIRE(spec.order == RowOrder::Accelerators);
     REQUIRE(spec.basis == FigureBasis::Raw);
     REQUIRE(spec.filter.rounds.size() == 2);
@@ -164,13 +165,31 @@ TEST_CASE("They are the same with a filter of several values of a facet", "[iden
     filter.setChosenKeys(Facet::Submitter, {"NVIDIA", "CoreWeave + IBM + NVIDIA"});  // one is part of the other
     filter.setChosenKeys(Facet::Availability, {"Available on-premise", "Available cloud"});
     filter.setChosenKeys(Facet::Verified, {"verified"});
-    const FigureSpec spec = pageWithFigure(program, timeToTrain).spec();
+    const FigureSpec spec = pageWithFigure(program, timeToTrain).figureSpec().value();
     REQUIRE(spec.filter.accelerators.size() == 2);
     REQUIRE(spec.filter.vendors.size() == 1);
     REQUIRE(program.bench().results().rows().size() > 3);
     const FigureStyle style = pageOf("slide", 1, FigureTone::Light, Language::English);
     checkSame(program, timeToTrain, style, "svg");
     checkSame(program, runs, style, "png");
+}
+
+TEST_CASE("They are the same on every page", "[identity]")
+{
+    WindowFixture program;
+    Workbench& bench = program.bench();
+    bench.filter().setChosenKeys(Facet::Accelerator, {"NVIDIA H100 SXM", "NVIDIA GB200"});
+    bench.baseline().setReference(QStringLiteral("5.0/NVIDIA/eos-dfw_n320_ngc25.01_nemo/llama31_405b"));
+    const FigureStyle style = pageOf("slide", 1, FigureTone::Light, Language::English);
+    for (const char* page : {"speedupPage", "trendsPage", "racksPage", "generationsPage"}) {
+        checkSame(program, page, style, "svg");
+    }
+    pageWithFigure(program, runs);
+    emit program.find<Segments>("runsView").chosen(1);
+    emit program.find<Segments>("qualityScale").chosen(1);
+    program.settle();
+    REQUIRE(pageWithFigure(program, runs).figureSpec().value().kind == FigureKind::Convergence);
+    checkSame(program, runs, style, "svg");
 }
 
 TEST_CASE("A pair of results that was picked on the page is in the command line's figure too", "[identity]")
@@ -181,7 +200,7 @@ TEST_CASE("A pair of results that was picked on the page is in the command line'
     pageWithFigure(program, "scalingPage");
     emit program.find<FigureView>("figureView").paired(folder.arg(512));
     program.settle();
-    REQUIRE(pageWithFigure(program, "scalingPage").spec().from == folder.arg(512).toStdString());
+    REQUIRE(pageWithFigure(program, "scalingPage").figureSpec().value().from == folder.arg(512).toStdString());
     const FigureStyle style = pageOf("slide", 1, FigureTone::Light, Language::English);
     checkSame(program, "scalingPage", style, "svg");
     checkSame(program, "scalingPage", style, "png");
