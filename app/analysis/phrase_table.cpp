@@ -311,7 +311,7 @@ static_assert(isWhole(entries, Phrase::And, lastPhrase));
 
 const PhraseEntry& phraseEntry(Phrase phrase)
 {
-    for (const auto elsewhere : {racksPhrase, generationsPhrase, convergencePhrase, exportsPhrase}) {
+    for (const auto elsewhere : {racksPhrase, generationsPhrase, convergencePhrase, exportsPhrase, viewsPhrase}) {
         if (const PhraseEntry* entry = elsewhere(phrase)) {
             return *entry;
         }

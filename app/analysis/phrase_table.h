@@ -50,6 +50,9 @@ constexpr const PhraseEntry* entryOf(const std::array<PhraseEntry, count>& entri
 /// Of files that hold a figure as a document or a table; null: the phrase is none of those.
 [[nodiscard]] const PhraseEntry* exportsPhrase(Phrase phrase);
 
+/// Of what changed since a view was saved; null: the phrase is none of those.
+[[nodiscard]] const PhraseEntry* viewsPhrase(Phrase phrase);
+
 /// Errors: std::out_of_range for Phrase::Count_.
 [[nodiscard]] const PhraseEntry& phraseEntry(Phrase phrase);
 

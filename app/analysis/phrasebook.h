@@ -374,6 +374,21 @@ enum class Phrase {
     ExportSourceRetrieved,
     ExportYes,
     ExportNo,
+    // Saved views: phrase_table_views.cpp.
+    ViewGoneOne,
+    ViewGoneMany,
+    ViewChangedOne,
+    ViewChangedMany,
+    ViewAddedOne,
+    ViewAddedMany,
+    ViewLeftOne,
+    ViewLeftMany,
+    ViewNamed,
+    ViewNamedScore,
+    ViewNamedChange,
+    ViewAndMore,
+    ViewScore,
+    ViewWithoutScore,
     Count_,  ///< how many there are; no phrase
 };
 

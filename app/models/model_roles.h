@@ -21,6 +21,9 @@ enum ModelRole {
     HeatRole,                     ///< double from 0 to 1: place on a scale of colours; invalid: no colour
     SummaryRole,                  ///< QString, of facets: the chosen values, worded; empty where nothing is chosen
     FromReferenceRole,            ///< QString: what the smaller of two results is known by
+    KindRole,                     ///< int: FigureKind, of saved views
+    OpenRole,                     ///< bool: the saved view is the open one
+    ChangedRole,                  ///< bool: and it was changed since
 };
 
 }  // namespace podium

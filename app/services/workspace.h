@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const store::Database& database() const { return m_database; }
     [[nodiscard]] std::filesystem::path catalogueFolder() const { return m_assets / "catalog"; }
     [[nodiscard]] std::filesystem::path referenceFolder() const { return m_assets / "reference"; }
+    /// Of the views that ship with the program.
+    [[nodiscard]] std::filesystem::path viewsFolder() const { return m_assets / "views"; }
     /// Whether `file` is the open database or one of its companions: what exports must never write over.
     [[nodiscard]] bool holds(const std::filesystem::path& file) const;
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }

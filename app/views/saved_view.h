@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +9,7 @@
 
 #include "app/analysis/figure_spec.h"
 #include "db/records/result.h"
+#include "db/records/view_limits.h"
 
 namespace podium {
 
@@ -20,10 +21,20 @@ struct ShownResult {
     friend bool operator==(const ShownResult&, const ShownResult&) = default;
 };
 
+/// What people read of a view.
+struct ViewWords {
+    std::string title;  ///< one line
+    std::string note;   ///< Markdown; may be empty
+
+    friend bool operator==(const ViewWords&, const ViewWords&) = default;
+};
+
 /// A figure that an analyst comes back to. In a file: `.podium-view`.
 struct SavedView {
     std::string title;  ///< one line
     std::string note;   ///< Markdown; may be empty
+    /// The same in other languages than that of `title`; of views that ship with the program.
+    std::map<Language, ViewWords> translations;
     FigureSpec spec;
     std::string savedAt;             ///< UTC, ISO 8601; empty: it was made by hand or ships with the program
     std::vector<ShownResult> shown;  ///< in the figure's order; what a newer catalogue is held against
@@ -31,19 +42,31 @@ struct SavedView {
     friend bool operator==(const SavedView&, const SavedView&) = default;
 };
 
-/// Limits of a view, in bytes of UTF-8 or in results.
-inline constexpr std::size_t longestViewTitle = 200;
-inline constexpr std::size_t longestViewNote = 20'000;
-inline constexpr std::size_t mostShownResults = 20'000;
-/// Largest file of one view.
-inline constexpr std::size_t largestViewFile = std::size_t{8} * 1024 * 1024;
+/// Ending of the files, with its dot.
+inline constexpr std::string_view viewFileEnding = ".podium-view";
 
-/// One JSON object ended by a line feed, fields in fixed order: "podium_view", "title", "note", "figure" (as toJson() of
-/// a FigureSpec), "saved_at", "shown".
+/// One JSON object ended by a line feed, fields in fixed order: "podium_view", "title", "note", "translations" (by
+/// language, each with "title" and "note"), "figure" (as toJson() of a FigureSpec), "saved_at", "shown".
 [[nodiscard]] std::string toJson(const SavedView& view);
 
-/// Reads what toJson() writes. "note", "saved_at" and "shown" may be left out, and so may every field of a figure but
-/// its schema and kind. Errors: InvalidInput; context is `name` and the field, detail says what was expected.
+/// Reads what toJson() writes. "note", "translations", "saved_at" and "shown" may be left out, and so may every field of
+/// a figure but its schema and kind. Errors: InvalidInput; context is `name` and the field, detail says what was
+/// expected.
 [[nodiscard]] Result<SavedView> savedViewFromJson(std::string_view json, const std::string& name);
+
+/// Only what a view showed: one JSON object ended by a line feed, as the database keeps it; empty where there is none.
+[[nodiscard]] std::string shownToJson(const std::vector<ShownResult>& shown);
+/// Reads what shownToJson() writes. Errors: as of savedViewFromJson().
+[[nodiscard]] Result<std::vector<ShownResult>> shownFromJson(std::string_view json, const std::string& name);
+
+/// The view with its title and note in this language, if it has them, and without translations.
+[[nodiscard]] SavedView inLanguage(SavedView view, Language language);
+
+/// What a title may be: one line, not blank, at most longestViewTitle bytes; anything else is made so. Text without a
+/// letter that can be seen gives an empty title.
+[[nodiscard]] std::string fitTitle(std::string_view text);
+
+/// Limits of titles and notes, the same as for files. Errors: InvalidInput; context is the field.
+[[nodiscard]] Status validateWords(const ViewWords& words);
 
 }  // namespace podium

@@ -1156,10 +1156,6 @@
    <translation>Werkzeugleiste</translation>
   </message>
   <message>
-   <source>Filter</source>
-   <translation>Filter</translation>
-  </message>
-  <message>
    <source>Inspector</source>
    <translation>Einzelheiten</translation>
   </message>
@@ -1210,6 +1206,10 @@
    <message>
    <source>Racks</source>
    <translation>Racks</translation>
+  </message>
+  <message>
+   <source>Filter and views</source>
+   <translation>Filter und Ansichten</translation>
   </message>
  </context>
  <context>
@@ -1721,6 +1721,17 @@
   </message>
  </context>
  <context>
+  <name>SideBar</name>
+  <message>
+   <source>Filter</source>
+   <translation>Filter</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>Ansichten</translation>
+  </message>
+ </context>
+ <context>
   <name>SizeFilter</name>
   <message>
    <source>Fewest accelerators</source>
@@ -1902,6 +1913,206 @@
   </message>
  </context>
  <context>
+  <name>ViewActions</name>
+  <message>
+   <source>&amp;Save view …</source>
+   <translation>Ansicht &amp;speichern …</translation>
+  </message>
+  <message>
+   <source>&amp;Update the open view</source>
+   <translation>Offene Ansicht &amp;aktualisieren</translation>
+  </message>
+  <message>
+   <source>&amp;Open</source>
+   <translation>Ö&amp;ffnen</translation>
+  </message>
+  <message>
+   <source>&amp;Rename</source>
+   <translation>&amp;Umbenennen</translation>
+  </message>
+  <message>
+   <source>Du&amp;plicate</source>
+   <translation>&amp;Duplizieren</translation>
+  </message>
+  <message>
+   <source>&amp;Delete</source>
+   <translation>&amp;Löschen</translation>
+  </message>
+  <message>
+   <source>U&amp;ndo deletion or update</source>
+   <translation>Löschen oder Aktualisieren &amp;rückgängig</translation>
+  </message>
+  <message>
+   <source>Move u&amp;p</source>
+   <translation>Nach &amp;oben</translation>
+  </message>
+  <message>
+   <source>Move do&amp;wn</source>
+   <translation>Nach u&amp;nten</translation>
+  </message>
+  <message>
+   <source>&amp;Import view file …</source>
+   <translation>Ansichtsdatei &amp;importieren …</translation>
+  </message>
+  <message>
+   <source>&amp;Export view file …</source>
+   <translation>Ansichtsdatei &amp;exportieren …</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewBanner</name>
+  <message>
+   <source>Update</source>
+   <translation>Aktualisieren</translation>
+  </message>
+  <message>
+   <source>Save as new …</source>
+   <translation>Als neue speichern …</translation>
+  </message>
+  <message>
+   <source>Changed since it was opened</source>
+   <translation>Seit dem Öffnen geändert</translation>
+  </message>
+  <message>
+   <source>Close the view’s note</source>
+   <translation>Notiz der Ansicht schließen</translation>
+  </message>
+  <message>
+   <source>Close; the figure stays</source>
+   <translation>Schließen; die Abbildung bleibt</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewDelegate</name>
+  <message>
+   <source>Title of the view</source>
+   <translation>Titel der Ansicht</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewDesk</name>
+  <message>
+   <source>Saved views</source>
+   <translation>Gespeicherte Ansichten</translation>
+  </message>
+  <message>
+   <source>Written: %1</source>
+   <translation>Geschrieben: %1</translation>
+  </message>
+  <message>
+   <source>Save view</source>
+   <translation>Ansicht speichern</translation>
+  </message>
+  <message>
+   <source>Saved: %1</source>
+   <translation>Gespeichert: %1</translation>
+  </message>
+  <message>
+   <source>Import view files</source>
+   <translation>Ansichtsdateien importieren</translation>
+  </message>
+  <message>
+   <source>Views (*.podium-view);;All files (*)</source>
+   <translation>Ansichten (*.podium-view);;Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <source>Export view file</source>
+   <translation>Ansichtsdatei exportieren</translation>
+  </message>
+  <message>
+   <source>Views (*.podium-view)</source>
+   <translation>Ansichten (*.podium-view)</translation>
+  </message>
+  <message>
+   <source>Since it was saved on %1:</source>
+   <translation>Seit dem Speichern am %1:</translation>
+  </message>
+  <message>
+   <source>Since it was saved:</source>
+   <translation>Seit dem Speichern:</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewDialog</name>
+  <message>
+   <source>What the figure shows, and why it matters</source>
+   <translation>Was die Abbildung zeigt und warum es wichtig ist</translation>
+  </message>
+  <message>
+   <source>&amp;Title</source>
+   <translation>&amp;Titel</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>&amp;Notiz</translation>
+  </message>
+  <message>
+   <source>&amp;Save</source>
+   <translation>&amp;Speichern</translation>
+  </message>
+  <message>
+   <source>A title of one line is needed, of at most %1 bytes.</source>
+   <translation>Nötig ist ein Titel von einer Zeile mit höchstens %1 Bytes.</translation>
+  </message>
+  <message>
+   <source>The note may have at most %1 bytes.</source>
+   <translation>Die Notiz darf höchstens %1 Bytes haben.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewLibrary</name>
+  <message>
+   <source>%1 (copy)</source>
+   <translation>%1 (Kopie)</translation>
+  </message>
+  <message>
+   <source>“%1” deleted</source>
+   <translation>„%1“ gelöscht</translation>
+  </message>
+  <message>
+   <source>“%1” updated</source>
+   <translation>„%1“ aktualisiert</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewListModel</name>
+  <message>
+   <source>My views</source>
+   <translation>Meine Ansichten</translation>
+  </message>
+  <message>
+   <source>Ready-made</source>
+   <translation>Mitgeliefert</translation>
+  </message>
+  <message>
+   <source>none yet</source>
+   <translation>noch keine</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewPanel</name>
+  <message>
+   <source>Saved views</source>
+   <translation>Gespeicherte Ansichten</translation>
+  </message>
+  <message>
+   <source>Save view …</source>
+   <translation>Ansicht speichern …</translation>
+  </message>
+  <message>
+   <source>Keep this figure with a title and a note (Ctrl+S)</source>
+   <translation>Diese Abbildung mit Titel und Notiz behalten (Strg+S)</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
   <name>WindowActions</name>
   <message>
    <source>&amp;Import folder …</source>
@@ -2062,6 +2273,10 @@
   <message>
    <source>&amp;Compare</source>
    <translation>&amp;Vergleich</translation>
+  </message>
+  <message>
+   <source>&amp;Saved views</source>
+   <translation>&amp;Gespeicherte Ansichten</translation>
   </message>
  </context>
 </TS>

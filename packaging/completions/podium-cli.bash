@@ -61,7 +61,7 @@ _podium_cli() {
     esac
     if [[ -z $words ]]; then
         case $command in
-            '') words='import list show figure overview compare footprint db' options=$global ;;
+            '') words='import list show figure overview compare footprint views db' options=$global ;;
             import) options='--round --threads --json --progress --help' ;;
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
@@ -74,6 +74,14 @@ _podium_cli() {
             compare) options='--basis --tolerance --allow-blocked --json --help' ;;
             footprint)
                 options='--against --basis --ratio --per-rack --per-rack-a --allow-blocked --json --help'
+                ;;
+            views)
+                case $sub in
+                    '') words='list export import' options=--help ;;
+                    list) options='--json --lang --help' ;;
+                    export) options='--output --lang --help' ;;
+                    *) options='--lang --help' ;;
+                esac
                 ;;
             db)
                 case $sub in
@@ -88,7 +96,7 @@ _podium_cli() {
     if [[ $word == -* ]]; then words=$options; fi
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     # Files where the command takes one.
-    if [[ ${#COMPREPLY[@]} -eq 0 && ($command == import || $command == figure || $command == overview || $command == db) ]]; then
+    if [[ ${#COMPREPLY[@]} -eq 0 && ($command == import || $command == figure || $command == overview || $command == views || $command == db) ]]; then
         COMPREPLY=($(compgen -f -- "$word"))
     fi
 }

@@ -11,7 +11,8 @@ function __podium_cli_in
     __fish_seen_subcommand_from $argv
 end
 
-set -l commands import list show figure overview compare footprint db
+set -l commands import list show figure overview compare footprint views db
+set -l parts list export import
 set -l below info check backup export export-catalogue
 
 complete -c podium-cli -f
@@ -26,6 +27,7 @@ complete -c podium-cli -n "not __podium_cli_in $commands" -a list -d 'List submi
 complete -c podium-cli -n "not __podium_cli_in $commands" -a show -d 'Show everything of one submission'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a figure -d 'Draw a figure into a file'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a overview -d 'Write the start page into files'
+complete -c podium-cli -n "not __podium_cli_in $commands" -a views -d 'List, write and read saved views'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a db -d 'Look at, check, copy and export the database'
 
 for command in list figure overview
@@ -96,6 +98,11 @@ complete -c podium-cli -n '__podium_cli_in footprint' -l ratio -x -d 'A speedup 
 complete -c podium-cli -n '__podium_cli_in footprint' -l per-rack -x -d 'Their accelerators in a rack'
 complete -c podium-cli -n '__podium_cli_in footprint' -l per-rack-a -x -d 'Accelerators of A in a rack'
 
+complete -c podium-cli -n "__podium_cli_in views; and not __podium_cli_in $parts" -a "$parts"
+complete -c podium-cli -n '__podium_cli_in views' -F
+complete -c podium-cli -n '__podium_cli_in views' -l json -d 'Write JSON'
+complete -c podium-cli -n '__podium_cli_in views' -s o -l output -r -F -d 'The file'
+complete -c podium-cli -n '__podium_cli_in views' -l lang -x -a 'en de' -d 'Language of titles'
 complete -c podium-cli -n "__podium_cli_in db; and not __podium_cli_in $below" -a "$below"
 complete -c podium-cli -n '__podium_cli_in backup export export-catalogue' -F
 complete -c podium-cli -n '__podium_cli_in export-catalogue' -l date -x -d 'Year and month of the catalogue'

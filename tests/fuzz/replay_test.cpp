@@ -63,9 +63,10 @@ TEST_CASE("catalog_text", "[fuzz]") { replay("catalog_text"); }
 TEST_CASE("natural_order", "[fuzz]") { replay("natural_order"); }
 TEST_CASE("references", "[fuzz]") { replay("references"); }
 TEST_CASE("layout", "[fuzz]") { replay("layout"); }
+TEST_CASE("view", "[fuzz]") { replay("view"); }
 // clang-format on
 
-TEST_CASE("No target is left out", "[fuzz]") { CHECK(allTargets().size() == 13); }
+TEST_CASE("No target is left out", "[fuzz]") { CHECK(allTargets().size() == 14); }
 
 TEST_CASE("The same number gives the same inputs", "[fuzz]")
 {

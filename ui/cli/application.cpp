@@ -29,6 +29,21 @@ constexpr std::string_view examples = R"(Examples:
 Exit codes: 0 done, 1 done with warnings, 2 usage, 3 input not usable, 4 output not
 written, 5 database refused, 130 stopped by Ctrl+C. "podium-cli COMMAND --help" explains each command.)";
 
+struct GroupWords {
+    const char* purpose;
+    const char* examples;
+};
+
+/// Of commands that have commands of their own.
+const std::map<std::string, GroupWords> groupWords{
+    {"db",
+     {"Look at, check, copy and export the database",
+      "Examples:\n  podium-cli db info\n  podium-cli --db mine.db db export results.csv"}},
+    {"views",
+     {"List saved views, write them into files and read them",
+      "Examples:\n  podium-cli views list\n  podium-cli views export 3 -o mine.podium-view"}},
+};
+
 /// The words of the command line, and the commands that they may name.
 class Parser {
 public:
@@ -98,9 +113,10 @@ private:
         const std::string name(command.group());
         auto& group = m_groups[name];
         if (group == nullptr) {
-            group = m_app.add_subcommand(name, "Look at, check, copy and export the database");
+            const GroupWords& words = groupWords.at(name);
+            group = m_app.add_subcommand(name, words.purpose);
             group->require_subcommand(1);
-            group->footer("Examples:\n  podium-cli db info\n  podium-cli --db mine.db db export results.csv");
+            group->footer(words.examples);
         }
         return *group;
     }

@@ -58,7 +58,8 @@ int main(int argc, char** argv)
     const QCommandLineOption database(QStringLiteral("db"), QStringLiteral("Work on this database."),
                                       QStringLiteral("FILE"));
     parser.addOption(database);
-    parser.addPositionalArgument(QStringLiteral("PATH"), QStringLiteral("Folders, archives or logs to import."),
+    parser.addPositionalArgument(QStringLiteral("PATH"),
+                                 QStringLiteral("Folders, archives or logs to import, and saved views to open."),
                                  QStringLiteral("[PATH...]"));
     parser.addHelpOption();
     parser.addVersionOption();

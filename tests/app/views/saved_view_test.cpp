@@ -85,3 +85,84 @@ TEST_CASE("notes and lists that no analyst wrote are refused", "[view]")
     CHECK_FALSE(savedViewFromJson("[]", "x").has_value());
     CHECK_FALSE(savedViewFromJson("", "x").has_value());
 }
+
+TEST_CASE("a view keeps its words in other languages, and gives them", "[view]")
+{
+    SavedView view = sample();
+    view.translations[Language::German] = {"Blackwell neben Hopper", "Erste *Zeile*"};
+    const auto back = savedViewFromJson(toJson(view), "x");
+    REQUIRE(back.has_value());
+    CHECK(*back == view);
+    const SavedView german = inLanguage(*back, Language::German);
+    CHECK(german.title == "Blackwell neben Hopper");
+    CHECK(german.note == "Erste *Zeile*");
+    CHECK(german.translations.empty());
+    CHECK(inLanguage(*back, Language::English).title == view.title);
+
+    CHECK(faultOf(R"("podium_view": 1, "title": "x", "translations": {"fr": {"title": "y"}}, )" + figure).context ==
+          "my.podium-view: translations.fr");
+    CHECK(faultOf(R"("podium_view": 1, "title": "x", "translations": {"de": {"title": ""}}, )" + figure).context ==
+          "my.podium-view: translations.de.title");
+    CHECK(faultOf(R"("podium_view": 1, "title": "x", "translations": [], )" + figure).context ==
+          "my.podium-view: translations");
+}
+
+TEST_CASE("what a view showed is kept beside it", "[view]")
+{
+    const SavedView view = sample();
+    CHECK(shownFromJson(shownToJson(view.shown), "view 1").value() == view.shown);
+    CHECK(shownToJson({}).empty());
+    CHECK(shownFromJson("", "view 1").value().empty());
+    CHECK(shownFromJson(R"({"shown": [{"reference": ""}]})", "view 1").error().context == "view 1: shown[0].reference");
+    CHECK(shownFromJson(R"({"shown": [], "x": 1})", "view 1").error().context == "view 1: x");
+}
+
+TEST_CASE("hostile view files are refused in words, or taken as text", "[view]")
+{
+    CHECK(faultOf(R"("podium_view": 1, "title": "a", "title": "b", )" + figure).context == "my.podium-view: title");
+    CHECK(faultOf(R"("podium_view": 1, "podium_view": 1, "title": "a", )" + figure).context ==
+          "my.podium-view: podium_view");
+    CHECK(faultOf(R"("podium_view": 99, "title": "a", "what": {}, )" + figure).detail.find("newer") !=
+          std::string::npos);
+    CHECK(faultOf(R"("podium_view": 1, "title": "a\u0000b", )" + figure).context == "my.podium-view: title");
+    CHECK(faultOf(R"("podium_view": 1, "title": "x", "note": "a\u0000b", )" + figure).context ==
+          "my.podium-view: note");
+    CHECK(faultOf(R"("podium_view": 1, "title": "x", "saved_at": "1\n2", )" + figure).context ==
+          "my.podium-view: saved_at");
+    const std::string large(7'000'000, 'x');
+    CHECK(faultOf(R"("podium_view": 1, "title": ")" + large + "\", " + figure).context == "my.podium-view: title");
+    CHECK_FALSE(savedViewFromJson("{\"podium_view\": 1, \"title\": \"\xff\xfe\", " + figure + "}", "x").has_value());
+    CHECK_FALSE(savedViewFromJson(std::string(1'000'000, '['), "x").has_value());
+    std::string deep = R"({"podium_view": 1, "title": "x", "figure": )";
+    for (int depth = 0; depth < 5'000; ++depth) {
+        deep += R"({"a":)";
+    }
+    CHECK_FALSE(savedViewFromJson(deep + "1" + std::string(5'001, '}'), "x").has_value());
+
+    for (const std::string title :
+         {"<script>alert(1)</script>", "'; DROP TABLE views; --", "\u202Eabc", "=1+1", "../../x"}) {
+        SavedView view = sample();
+        view.title = title;
+        const auto back = savedViewFromJson(toJson(view), "x");
+        REQUIRE(back.has_value());
+        CHECK(back->title == title);
+    }
+}
+
+TEST_CASE("any text is made a title", "[view]")
+{
+    CHECK(fitTitle("  Time to\ntrain\t ") == "Time to train");
+    CHECK(fitTitle("").empty());
+    CHECK(fitTitle(" \n ").empty());
+    for (const char* letter : {"x", "ü", "€", "😀"}) {
+        std::string text;
+        for (int count = 0; count < 100'000; ++count) {
+            text += letter;
+        }
+        const std::string title = fitTitle(text);
+        CAPTURE(title);
+        CHECK(title.size() <= longestViewTitle);
+        CHECK(title.size() >= longestViewTitle - 10);
+        CHECK(validateWords({title, ""}).has_value());
+    }
+}

@@ -84,7 +84,7 @@ TEST_CASE("The schema has a place for every kind of record and an index for ever
                        "LIKE 'sqlite_%' ORDER BY name") ==
           std::vector<std::string>{"accelerators", "batches", "benchmarks", "issues", "own_racks", "rounds", "runs",
                                    "score_changes", "search", "submissions", "submitters", "superseded",
-                                   "system_fields", "systems"});
+                                   "system_fields", "systems", "views"});
     // Whatever a foreign key leads to can be found from there without reading the table.
     for (const std::string table : {"runs", "issues", "submissions", "systems", "score_changes", "superseded"}) {
         for (const auto& from : column(path, "SELECT \"from\" FROM pragma_foreign_key_list('" + table + "')")) {

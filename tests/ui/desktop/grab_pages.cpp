@@ -14,6 +14,8 @@
 
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/desktop/inspector/inspector.h"
+#include "ui/desktop/views/side_bar.h"
+#include "ui/desktop/views/view_desk.h"
 #include "ui/desktop/widgets/figure_view.h"
 #include "ui/desktop/widgets/hardware_box.h"
 #include "ui/desktop/widgets/segments.h"
@@ -227,6 +229,49 @@ void grabCurves(WindowFixture& program, Grabber& grabber)
     }
 }
 
+/// The list of views beside an open one that was saved on an older catalogue: views-en-light-1280.png.
+void grabViews(WindowFixture& program, Grabber& grabber)
+{
+    if (!grabber.wants(QStringLiteral("views-"))) {
+        return;
+    }
+    ViewLibrary& library = program.window().views().library();
+    SavedView view = library.view(QStringLiteral("blackwell-hopper-llama31-405b")).value_or(SavedView());
+    for (const char* title : {"Carina against Eos", "MI355X for the report of December, single nodes only", "Racks"}) {
+        view.title = title;
+        view.note = "For the report. Checked against the press release of May.";
+        view.savedAt = "2025-07-01T08:00:00Z";
+        view.shown = {{"5.0/NVIDIA/gone/llama31_405b", 30.0},
+                      {"5.0/IBM+CoreWeave+NVIDIA/carina_ngpu2048_ngc25.04_nemo/llama31_405b", 33.0}};
+        library.add(view);
+    }
+    program.find<SideBar>("sideBar").showSide(SideBar::Views);
+    const auto& own = library.model().views(ViewListModel::Own);
+    if (!WindowFixture::becomes([&] { return own.size() == 3; })) {
+        return;
+    }
+    program.window().views().open(own.front().key);
+    for (const auto& [language, word] : {std::pair("language1", "en"), std::pair("language2", "de")}) {
+        for (const auto& [tone, shade] : {std::pair("tone1", "light"), std::pair("tone2", "dark")}) {
+            grabber.change(language, tone);
+            for (const QSize size : {laptop, large}) {
+                program.window().resize(size);
+                grabber.grab(program.window(), QStringLiteral("views-%1-%2-%3").arg(word, shade).arg(size.width()));
+            }
+        }
+    }
+    program.window().resize(laptop);
+    library.remove(own.back().key);
+    program.bench().filter().setChosenKeys(Facet::Round, {"5.1"});
+    grabber.grab(program.window(), QStringLiteral("views-changed-de-dark-1280"));
+    program.trigger("saveView");
+    if (auto* dialog = program.window().findChild<QDialog*>(QStringLiteral("viewDialog"))) {
+        grabber.grab(*dialog, QStringLiteral("views-dialog-de-dark"));
+        dialog->reject();
+    }
+    program.find<SideBar>("sideBar").showSide(SideBar::Facets);
+}
+
 /// The three pictures of the README.
 void grabForReadme(WindowFixture& program, Grabber& grabber)
 {
@@ -269,6 +314,7 @@ int main(int argc, char** argv)
         grabGenerations(program, grabber);
         grabCurves(program, grabber);
         grabStates(program, grabber);
+        grabViews(program, grabber);
     }
     return grabber.failed() ? 1 : 0;
 }

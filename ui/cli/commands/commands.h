@@ -15,6 +15,9 @@ namespace podium::cli {
 [[nodiscard]] std::unique_ptr<Command> makeOverviewCommand();
 [[nodiscard]] std::unique_ptr<Command> makeCompareCommand();
 [[nodiscard]] std::unique_ptr<Command> makeFootprintCommand();
+[[nodiscard]] std::unique_ptr<Command> makeViewsListCommand();
+[[nodiscard]] std::unique_ptr<Command> makeViewsExportCommand();
+[[nodiscard]] std::unique_ptr<Command> makeViewsImportCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDbInfoCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDbCheckCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDbBackupCommand();

@@ -15,6 +15,9 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     commands.push_back(makeOverviewCommand());
     commands.push_back(makeCompareCommand());
     commands.push_back(makeFootprintCommand());
+    commands.push_back(makeViewsListCommand());
+    commands.push_back(makeViewsExportCommand());
+    commands.push_back(makeViewsImportCommand());
     commands.push_back(makeDbInfoCommand());
     commands.push_back(makeDbCheckCommand());
     commands.push_back(makeDbBackupCommand());

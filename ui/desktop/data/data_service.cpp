@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <QPointer>
+
 #include "app/services/import_service.h"
 #include "app/services/own_racks_service.h"
 
@@ -197,6 +199,20 @@ void DataService::keepOwnRacks(const OwnRacks& racks)
         }
         if (const Status kept = services::keepOwnRacks(*m_workspace, racks); !kept) {
             reply([this, error = kept.error()] { emit failed(error); });
+        }
+    });
+}
+
+void DataService::run(QObject& context, std::function<Answer(services::Workspace&)> job, bool keeps)
+{
+    m_keeping = m_keeping || keeps;
+    post([this, job = std::move(job), guard = QPointer<QObject>(&context)] {
+        if (m_workspace) {
+            reply([answer = job(*m_workspace), guard] {
+                if (guard) {
+                    answer();
+                }
+            });
         }
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <thread>
@@ -49,6 +50,11 @@ public:
     void search(quint64 request, const QString& words);
     /// Keeps these and no others; failed() says where they cannot be kept.
     void keepOwnRacks(const OwnRacks& racks);
+
+    /// Runs `job` with the open database on the worker's thread, and what it gives back here, unless `context` is gone by
+    /// then. Nothing happens without an open database. What `keeps` something is waited for at the end.
+    using Answer = std::function<void()>;
+    void run(QObject& context, std::function<Answer(services::Workspace&)> job, bool keeps = false);
 
     /// One import at a time, with a database connection of its own.
     void importPaths(const QStringList& paths);

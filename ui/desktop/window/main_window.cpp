@@ -21,6 +21,7 @@
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/data/import_queue.h"
 #include "ui/desktop/pages/page.h"
+#include "ui/desktop/views/view_desk.h"
 #include "ui/desktop/window/export_dialog.h"
 #include "ui/desktop/window/page_table.h"
 #include "ui/desktop/window/source_opener.h"
@@ -53,7 +54,7 @@ QStringList localFiles(const QMimeData& data)
 
 MainWindow::MainWindow(Workbench& workbench, Look& look, Languages& languages, QSettings& settings)
     : m_workbench(workbench), m_look(look), m_languages(languages), m_settings(settings),
-      m_imports(new ImportQueue(workbench.data(), this))
+      m_imports(new ImportQueue(workbench.data(), this)), m_views(makeViews())
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Podium"));
@@ -94,7 +95,18 @@ void MainWindow::showPage(int index)
 
 void MainWindow::showPage(const QString& name) { showPage(pageIndex(name)); }
 
-void MainWindow::importPaths(const QStringList& paths) { m_imports->add(paths); }
+void MainWindow::importPaths(const QStringList& paths)
+{
+    QStringList views;
+    QStringList others;
+    for (const QString& path : paths) {
+        (ViewDesk::isViewFile(path) ? views : others) << path;
+    }
+    m_imports->add(others);
+    if (!views.isEmpty()) {
+        m_views->openFiles(views);
+    }
+}
 
 void MainWindow::connectActions()
 {
@@ -188,6 +200,7 @@ void MainWindow::updateActions()
     for (QAction* action : QList<QAction*>{m_actions->exportFigure} + m_actions->exportFormats) {
         action->setEnabled(canExport);
     }
+    m_views->followFigure();
 }
 
 /// The tab of the comparison is there while there is something to compare, or while it is looked at.

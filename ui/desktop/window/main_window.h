@@ -17,8 +17,12 @@ namespace podium::desktop {
 
 class ImportQueue;
 class Page;
+class SideBar;
 class StatusLine;
 class ToolBar;
+class ViewActions;
+class ViewBanner;
+class ViewDesk;
 class WindowActions;
 
 /// The window: menu, toolbar, facets, pages, inspector, status line. What it shows is held by the workbench, so that a
@@ -38,7 +42,10 @@ public:
     [[nodiscard]] std::optional<FigureSpec> currentSpec() const;
     /// Shows this figure on the page of its kind: filter, baseline, basis and all options as one step of the history.
     void openSpec(const FigureSpec& spec);
-    /// Imports these files and folders as soon as the results are there and no other import runs.
+    /// The saved views.
+    [[nodiscard]] ViewDesk& views() { return *m_views; }
+    /// Imports these files and folders as soon as the results are there and no other import runs; files of saved views
+    /// (`.podium-view`) are added to the user's own and opened.
     void importPaths(const QStringList& paths);
 
 protected:
@@ -56,8 +63,11 @@ private:
     void buildDocks();
     void buildPages();
     void buildStatus();
+    /// `heading`: what stands in the place of the title; null: the title.
     [[nodiscard]] QDockWidget* addDock(const QString& name, const QString& title, QWidget* content,
-                                       Qt::DockWidgetArea area);
+                                       Qt::DockWidgetArea area, QWidget* heading = nullptr);
+    [[nodiscard]] ViewDesk* makeViews();
+    void buildViews();
     [[nodiscard]] QWidget* makeFacets();
     void addTab(const QString& name, const QString& title);
     void makePage(int index);
@@ -99,6 +109,10 @@ private:
     QStackedWidget* m_sidePanels = nullptr;  ///< the inspector, then those of pages
     StatusLine* m_status = nullptr;
     ImportQueue* m_imports;
+    ViewDesk* m_views;
+    ViewActions* m_viewActions = nullptr;
+    ViewBanner* m_viewBanner = nullptr;
+    SideBar* m_sideBar = nullptr;
     DockLayout m_docks{*this};
     bool m_restored = false;
 };

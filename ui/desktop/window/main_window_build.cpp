@@ -16,6 +16,9 @@
 #include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/page.h"
+#include "ui/desktop/views/side_bar.h"
+#include "ui/desktop/views/view_actions.h"
+#include "ui/desktop/views/view_banner.h"
 #include "ui/desktop/widgets/facet_view.h"
 #include "ui/desktop/widgets/page_tabs.h"
 #include "ui/desktop/widgets/size_filter.h"
@@ -49,7 +52,8 @@ void MainWindow::build()
     buildPages();
     buildDocks();
     buildStatus();
-    m_actions->fill(*menuBar(), m_pageActions, {m_facetDock->toggleViewAction(), m_inspectorDock->toggleViewAction()});
+    m_actions->fill(*menuBar(), *m_viewActions, m_pageActions,
+                    {m_facetDock->toggleViewAction(), m_inspectorDock->toggleViewAction()});
     m_tabs->setFocus();
     m_actions->fullScreen->setChecked(isFullScreen());
     connectActions();
@@ -75,6 +79,7 @@ void MainWindow::rebuild()
     setMenuBar(nullptr);
     qDeleteAll(m_pageActions);
     m_pageActions.clear();
+    delete m_viewActions;
     delete m_actions;
     qDeleteAll(findChildren<QShortcut*>(QString(), Qt::FindDirectChildrenOnly));
     build();
@@ -91,6 +96,7 @@ void MainWindow::buildActions()
     for (QAction* action : m_actions->findChildren<QAction*>()) {
         addAction(action);
     }
+    m_viewActions = new ViewActions(this);
     auto* leave = new QShortcut(QKeySequence(Qt::Key_Escape), this);
     connect(leave, &QShortcut::activated, this, &MainWindow::escape);
 }
@@ -131,16 +137,20 @@ QWidget* MainWindow::makeFacets()
     return area;
 }
 
-QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
+QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area,
+                                 QWidget* heading)
 {
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(name);
     dock->setFeatures(QDockWidget::DockWidgetClosable);
     dock->setAllowedAreas(area);
-    auto* bar = new QLabel(title, dock);
-    bar->setFont(m_look.font(TextSize::Body, true));
+    QWidget* bar = heading;
+    if (heading == nullptr) {
+        bar = new QLabel(title, dock);
+        bar->setFont(m_look.font(TextSize::Body, true));
+        bar->setContentsMargins(metrics::dockMargin, 0, metrics::dockMargin, 0);
+    }
     bar->setFixedHeight(metrics::dockTitle);
-    bar->setContentsMargins(metrics::dockMargin, 0, metrics::dockMargin, 0);
     setGround(*bar, m_look.theme().header);
     auto* frame = new QWidget(dock);
     setGround(*frame, m_look.theme().side);
@@ -164,7 +174,9 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
 
 void MainWindow::buildDocks()
 {
-    m_facetDock = addDock(QStringLiteral("facetDock"), tr("Filter"), makeFacets(), Qt::LeftDockWidgetArea);
+    buildViews();
+    m_facetDock = addDock(QStringLiteral("facetDock"), tr("Filter and views"), m_sideBar, Qt::LeftDockWidgetArea,
+                          m_sideBar->tabs());
     m_facetDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F3));
     auto* inspector = new Inspector(m_workbench, m_look);
     connect(inspector, &Inspector::sourceWanted, this, &MainWindow::openSource);
@@ -214,7 +226,10 @@ void MainWindow::buildPages()
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_viewBanner = new ViewBanner(m_look, central);
+    m_viewBanner->hide();
     layout->addWidget(tabRow);
+    layout->addWidget(m_viewBanner);
     layout->addWidget(m_pages, 1);
     layout->addWidget(new ImportPane(m_workbench.data(), m_look, central));
     setCentralWidget(central);

@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "ui/desktop/views/view_actions.h"
 #include "ui/desktop/window/export_choices.h"
 
 namespace podium::desktop {
@@ -109,7 +110,8 @@ QString WindowActions::wordOf(ViewChange change)
     return {};
 }
 
-void WindowActions::fill(QMenuBar& bar, const QList<QAction*>& pages, const QList<QAction*>& docks)
+void WindowActions::fill(QMenuBar& bar, const ViewActions& views, const QList<QAction*>& pages,
+                         const QList<QAction*>& docks)
 {
     QMenu* file = bar.addMenu(tr("&File"));
     file->addActions({importFolder, importFiles});
@@ -132,6 +134,7 @@ void WindowActions::fill(QMenuBar& bar, const QList<QAction*>& pages, const QLis
     view->addMenu(tr("&Language"))->addActions(languages);
     view->addSeparator();
     view->addActions({reload, fullScreen});
+    views.fill(*bar.addMenu(tr("&Saved views")));
     QMenu* comparison = bar.addMenu(tr("&Compare"));
     comparison->addActions({pin, unpinAll, compare});
     comparison->addSeparator();

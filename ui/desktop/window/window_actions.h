@@ -14,6 +14,8 @@ class QMenuBar;
 
 namespace podium::desktop {
 
+class ViewActions;
+
 /// Every command of the window, with its words, keys and symbol; the window says what they do.
 class WindowActions final : public QObject {
     Q_OBJECT
@@ -22,7 +24,7 @@ public:
 
     /// Says what Undo and Redo would change, and whether they can.
     void followHistory(const History& history);
-    void fill(QMenuBar& bar, const QList<QAction*>& pages, const QList<QAction*>& docks);
+    void fill(QMenuBar& bar, const ViewActions& views, const QList<QAction*>& pages, const QList<QAction*>& docks);
 
     QAction* importFolder;
     QAction* importFiles;

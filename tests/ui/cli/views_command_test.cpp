@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fstream>
+
+#include "tests/support/catch.h"
+#include "tests/ui/cli/cli_bench.h"
+
+namespace podium::test {
+
+namespace {
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+constexpr const char* mine =
+    R"({"podium_view": 1, "title": "Mine <b>", "note": "n", "figure": {"podium_figure": 1, "kind": "scaling"}})";
+
+void write(const CliBench& bench, const std::string& name, const std::string& text)
+{
+    std::ofstream(bench.path(name), std::ios::binary) << text;
+}
+
+}  // namespace
+
+TEST_CASE("views list names own views and those that ship with the program")
+{
+    const CliBench bench;
+    write(bench, "mine.podium-view", mine);
+    const auto imported = bench.runOnDatabase({"views", "import", "mine.podium-view"});
+    CHECK(imported.exitCode == 0);
+    CHECK(imported.err == "Added \"Mine <b>\" as view 1.\n");
+    const auto list = bench.runOnDatabase({"views", "list"});
+    CHECK(list.exitCode == 0);
+    CHECK(list.out.starts_with("Id "));
+    CHECK(contains(list.out, "\n1 "));
+    const auto json = bench.runOnDatabase({"views", "list", "--json"});
+    CHECK(contains(json.out, "\"id\": \"1\""));
+    CHECK(contains(json.out, "\"title\": \"Mine <b>\""));
+    CHECK(contains(json.out, "\"saved_at\": null"));
+    CHECK(bench.runOnDatabase({"views", "list", "--lang", "xx"}).exitCode == 2);
+    CHECK(bench.runOnDatabase({"views"}).exitCode == 2);
+}
+
+TEST_CASE("views export writes what views import reads")
+{
+    const CliBench bench;
+    write(bench, "mine.podium-view", mine);
+    REQUIRE(bench.runOnDatabase({"views", "import", "mine.podium-view"}).exitCode == 0);
+    const auto exported = bench.runOnDatabase({"views", "export", "mine <B>", "-o", "out.podium-view"});
+    CHECK(exported.exitCode == 0);
+    CHECK(exported.out.empty());
+    REQUIRE(bench.run({"--db", "other.db", "views", "import", "out.podium-view"}).exitCode == 0);
+    REQUIRE(bench.run({"--db", "other.db", "views", "export", "1", "-o", "again.podium-view"}).exitCode == 0);
+    CHECK(textOf(bench.path("again.podium-view")) == textOf(bench.path("out.podium-view")));
+}
+
+TEST_CASE("views that are none are refused in words, and nothing is stored")
+{
+    const CliBench bench;
+    write(bench, "mine.podium-view", mine);
+    write(bench, "bad.podium-view", R"({"podium_view": 2})");
+    const auto bad = bench.runOnDatabase({"views", "import", "mine.podium-view", "bad.podium-view"});
+    CHECK(bad.exitCode == 3);
+    CHECK(contains(bad.err, "bad.podium-view: podium_view: schema 2 is newer than 1"));
+    const auto unknown = bench.runOnDatabase({"views", "export", "1", "-o", "x.podium-view"});
+    CHECK(unknown.exitCode == 2);
+    CHECK(contains(unknown.err, "\"podium-cli views list\" shows all"));
+    CHECK(bench.runOnDatabase({"views", "import", "missing.podium-view"}).exitCode == 3);
+    REQUIRE(bench.runOnDatabase({"views", "import", "mine.podium-view"}).exitCode == 0);
+    CHECK(bench.runOnDatabase({"views", "export", "1", "-o", "no/x.podium-view"}).exitCode == 4);
+    CHECK(bench.runOnDatabase({"views", "export", "1", "-o", "test.db"}).exitCode == 4);
+}
+
+}  // namespace podium::test
