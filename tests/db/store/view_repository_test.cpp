@@ -168,8 +168,8 @@ TEST_CASE("A row that no view can be is reported, and the others are read")
     CHECK(list->unreadable[0].id == 1);
     CHECK_FALSE(list->unreadable[0].reason.empty());
     CHECK(list->unreadable[1].id == 2);
-    REQUIRE(store::moveView(three.database, 3, 1).has_value());
-    REQUIRE(store::deleteView(three.database, 2).has_value());
+    // Rows against the table's own rules are damage, which is never written over.
+    CHECK(store::moveView(three.database, 3, 1).error().code == ErrorCode::DatabaseDamaged);
     CHECK(titles(three.database) == Titles{"c"});
 }
 

@@ -84,8 +84,8 @@ void DataService::post(Job job)
     QMetaObject::invokeMethod(m_worker, std::move(job), Qt::QueuedConnection);
 }
 
-template <class Answer>
-void DataService::reply(Answer answer)
+template <class Function>
+void DataService::reply(Function answer)
 {
     QMetaObject::invokeMethod(this, std::move(answer), Qt::QueuedConnection);
 }
