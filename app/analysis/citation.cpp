@@ -15,6 +15,7 @@ namespace podium {
 namespace {
 
 constexpr std::size_t maximumSources = 3;  ///< that one sentence of the picture's footnote names
+constexpr std::size_t maximumIds = 6;      ///< likewise
 
 /// Cites one set of submissions.
 class Citer {
@@ -75,14 +76,37 @@ public:
             text += size ? ", " + m_numbers.count(*size) + " × " + displayText(acceleratorTitle(*row)) : std::string();
             const std::string_view availability = toString(row->availability);
             text += availability.empty() ? std::string() : ", " + std::string(availability);
+            text += row->resultId.empty() ? std::string() : ", " + resultId(*row);
             text += " [" + displayText(reference(row->key), 400) + "]";
         }
         return m_phrases.say(Phrase::CitationSystems, {{"systems", text}});
     }
 
+    /// The IDs of those of the rows that have one, as far as a picture has room for them.
+    std::string resultIds(const Rows& rows) const
+    {
+        std::set<std::string> ids;
+        for (const store::SubmissionRow* row : rows) {
+            if (!row->resultId.empty()) {
+                ids.insert(displayText(row->resultId));
+            }
+        }
+        if (ids.empty()) {
+            return {};
+        }
+        if (ids.size() > maximumIds) {
+            return " " + m_phrases.say(Phrase::CitationResultIdsBeside,
+                                       {{"count", m_numbers.count(static_cast<std::int64_t>(ids.size()))}});
+        }
+        return " " + m_phrases.say(ids.size() == 1 ? Phrase::CitationResultIdOne : Phrase::CitationResultIds,
+                                   {{"ids", joined({ids.begin(), ids.end()}, ", ")}});
+    }
+
     CitedResult result(const store::SubmissionRow& row) const
     {
         CitedResult cited;
+        cited.key = row.key;
+        cited.score = row.score;
         cited.reference = displayText(reference(row.key), 400);
         cited.submitter = displayText(row.submitter);
         cited.system = displayText(systemTitle(row));
@@ -92,6 +116,7 @@ public:
         cited.availability = row.availability;
         cited.accelerators = sizeOf(row);
         cited.accelerator = displayText(acceleratorTitle(row));
+        cited.resultId = displayText(row.resultId);
         cited.verified = row.verified;
         if (row.verified) {
             cited.address = "https://" + source(row.key.round);
@@ -101,6 +126,11 @@ public:
     }
 
 private:
+    std::string resultId(const store::SubmissionRow& row) const
+    {
+        return m_phrases.say(Phrase::CitationResultId, {{"id", displayText(row.resultId)}});
+    }
+
     static std::vector<std::string> rounds(const Rows& rows)
     {
         std::set<std::string, RoundLess> distinct;
@@ -237,8 +267,8 @@ Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const 
         }
         const std::string origin = verified ? citer.retrieved(ofThis) : phrases.say(Phrase::CitationOwnImport);
         citation.brief.push_back(citer.status(verified, ofThis.size()) + " " +
-                                 phrases.say(Phrase::CitationIdentified, {{"entries", joined(entries, "; ")}}) + " " +
-                                 origin);
+                                 phrases.say(Phrase::CitationIdentified, {{"entries", joined(entries, "; ")}}) +
+                                 citer.resultIds(ofThis) + " " + origin);
     }
     for (const auto& [key, group] : grouped(rows, tables, legends.mark, true)) {
         const bool verified = !key.unverified;
@@ -248,6 +278,7 @@ Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const 
                                 (verified ? citer.retrieved(group) : phrases.say(Phrase::CitationOwnImport)) + " " +
                                 citer.systems(group));
     }
+    citation.derived = remarks.derived.empty() ? std::string() : derivedSentence(remarks, phrases);
     for (const store::SubmissionRow& row : rows) {
         citation.results.push_back(citer.result(row));
     }

@@ -47,6 +47,7 @@ struct Citation {
     /// As text beside the picture: one paragraph per distinct set of suite, version, division, benchmark and
     /// verification, with every system by name, then remarks, then the legend.
     std::vector<std::string> full;
+    std::string derived;  ///< the sentence on derived values; empty: there are none
     /// The same results one by one, in the order of their references.
     std::vector<CitedResult> results;
 };

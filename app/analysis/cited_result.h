@@ -11,7 +11,9 @@ namespace podium {
 
 /// A result that a figure rests on, and where it can be looked up: what a list of sources says of it.
 struct CitedResult {
-    std::string reference;
+    SubmissionKey key;
+    Score score;
+    std::string reference;  ///< of the key, fit to be shown
     std::string submitter;
     std::string system;
     std::string round;      ///< suite and version: "MLPerf® Training v5.0"
@@ -20,6 +22,7 @@ struct CitedResult {
     Availability availability = Availability::Unknown;
     std::optional<std::int64_t> accelerators;  ///< processors on a system without
     std::string accelerator;
+    std::string resultId;  ///< of MLCommons; empty: not known
     bool verified = false;
     std::string address;    ///< of the round's repository; empty: the result was imported from somewhere else
     std::string retrieved;  ///< date of the catalogue; empty with the address

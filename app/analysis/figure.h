@@ -198,6 +198,8 @@ struct FigureHead {
     std::vector<std::string> footnote;  ///< as drawn into the picture, one paragraph each
     std::vector<std::string> citation;  ///< in full, as text beside the picture
     std::vector<CitedResult> sources;   ///< every result that is cited, shown or held against
+    std::string derived;                ///< what was derived and how, as the citation says it; empty: nothing
+    FigureSpec spec;                    ///< that it was built of
     std::string summary;                ///< the finding in sentences, for screen readers
     std::string emptyMessage;           ///< why nothing is drawn; empty where something is
     Comparability comparability;

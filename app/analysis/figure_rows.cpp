@@ -71,6 +71,7 @@ public:
     Figure start()
     {
         m_figure.kind = m_spec.kind;
+        m_figure.spec = m_spec;
         m_figure.language = m_spec.style.language;
         m_figure.title = title();
         m_figure.subtitle = subtitle();
@@ -333,6 +334,7 @@ private:
         m_figure.footnote = std::move(citation.brief);
         m_figure.citation = std::move(citation.full);
         m_figure.sources = std::move(citation.results);
+        m_figure.derived = std::move(citation.derived);
     }
 
     const FigureSpec& m_spec;

@@ -97,6 +97,7 @@ private:
     {
         Figure figure;
         figure.kind = FigureKind::Generations;
+        figure.spec = m_spec;
         figure.language = m_spec.style.language;
         figure.title = title();
         EmptyComparison why = explainEmpty(m_rows, m_matches, m_question, m_context, m_spec.style.language);
@@ -128,6 +129,7 @@ private:
             return tl::unexpected(started.error());
         }
         m_figure = std::move(*started);
+        m_figure.spec = m_spec;
         for (const Category& category : m_figure.categories) {
             m_subjects[category.reference] = *category.subject;
         }

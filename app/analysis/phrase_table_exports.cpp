@@ -21,6 +21,7 @@ constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::ExportSheetPlotted, "Plotted", "Gezeichnet"},
     {Phrase::ExportSheetSources, "Sources", "Quellen"},
     {Phrase::ExportSourceReference, "Reference", "Referenz"},
+    {Phrase::ExportSourceResultId, "Result ID", "Ergebnis-ID"},
     {Phrase::ExportSourceSubmitter, "Submitter", "Einreicher"},
     {Phrase::ExportSourceSystem, "System", "System"},
     {Phrase::ExportSourceRound, "Suite and round", "Suite und Runde"},

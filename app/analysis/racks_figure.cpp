@@ -276,6 +276,7 @@ Result<Figure> drawRacks(const FigureSpec& spec, const RacksAnswer& answer, cons
     if (!started) {
         return started;
     }
+    started->spec = spec;
     if (answer.subject) {
         started->title = titleOf(spec, answer, context);
     }

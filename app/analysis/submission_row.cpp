@@ -24,6 +24,7 @@ store::SubmissionRow rowOf(const Submission& submission)
     row.score = submission.score;
     row.verified = submission.verified;
     row.sameRunsAs = submission.sameRunsAs;
+    row.resultId = submission.resultId;
     row.samples = samplesToConverge(submission.runs);
     for (const Run& run : submission.runs) {
         if (run.valid() && run.minutes) {

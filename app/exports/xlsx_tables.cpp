@@ -56,7 +56,7 @@ FigureTable sourceTable(const Figure& figure)
          {Phrase::ExportSourceReference, Phrase::ExportSourceSubmitter, Phrase::ExportSourceSystem,
           Phrase::ExportSourceRound, Phrase::ColumnBenchmark, Phrase::ColumnDivision, Phrase::ExportSourceAvailability,
           Phrase::ColumnCount, Phrase::ExportColumnModel, Phrase::ExportSourceVerified, Phrase::ExportSourceAddress,
-          Phrase::ExportSourceRetrieved}) {
+          Phrase::ExportSourceRetrieved, Phrase::ExportSourceResultId}) {
         table.columns.push_back({phrases.say(title), title == Phrase::ColumnCount});
     }
     for (const CitedResult& source : figure.sources) {
@@ -76,7 +76,8 @@ FigureTable sourceTable(const Figure& figure)
                      {source.accelerator},
                      {phrases.say(source.verified ? Phrase::ExportYes : Phrase::ExportNo)},
                      {source.address},
-                     {source.retrieved}};
+                     {source.retrieved},
+                     {source.resultId}};
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -13,6 +13,8 @@
 #include "app/services/import_plan.h"
 #include "app/services/ordered_reader.h"
 #include "app/services/recognition.h"
+#include "app/services/result_id_import.h"
+#include "db/store/export_ledger.h"
 #include "db/store/import_transaction.h"
 #include "db/store/submission_repository.h"
 
@@ -108,6 +110,8 @@ public:
     }
 
     [[nodiscard]] ImportSummary& summary() { return m_summary; }
+    /// References of submissions that took the place of others.
+    [[nodiscard]] const std::vector<std::string>& changed() const { return m_changed; }
 
 private:
     enum class Known { Not, Unverified, Verified };
@@ -163,6 +167,7 @@ private:
             break;
         case store::PutOutcome::Changed:
             ++m_summary.changed;
+            m_changed.push_back(name);
             break;
         }
         if (stored->scoreChanged) {
@@ -177,9 +182,19 @@ private:
     store::ImportTransaction& m_transaction;
     PublishedContent& m_content;
     ImportSummary m_summary;
+    std::vector<std::string> m_changed;
     std::vector<ImportIssue> m_loose;  ///< issues that belong to no stored submission
     std::map<std::string, ContentHash> m_taken;
 };
+
+/// The IDs of a list may be those of results that the same import would bring first, and neither may be half done.
+Result<ImportSummary> refuseMixture(const ImportRequest& request)
+{
+    const auto list =
+        std::find_if(request.paths.begin(), request.paths.end(), [](const auto& path) { return isResultIdList(path); });
+    return failure(ErrorCode::InvalidInput, list->string(),
+                   "a list of result IDs is imported by itself; import the results first, then the list");
+}
 
 }  // namespace
 
@@ -193,6 +208,15 @@ Result<ImportSummary> ImportService::importPaths(const ImportRequest& request, s
                                                  const ImportProgressSink& progress)
 {
     const auto begin = Clock::now();
+    const auto lists = static_cast<std::size_t>(std::count_if(request.paths.begin(), request.paths.end(),
+                                                              [](const auto& path) { return isResultIdList(path); }));
+    if (lists > 0) {
+        auto summary = lists == request.paths.size() ? importLists(request) : refuseMixture(request);
+        if (summary) {
+            summary->seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+        }
+        return summary;
+    }
     ProgressMeter meter(progress);
     const auto plan = planImport(request, m_tables, m_content, stop,
                                  [&meter](ImportPhase phase, std::int64_t bytes, const std::filesystem::path& path) {
@@ -229,8 +253,24 @@ Result<ImportSummary> ImportService::importPaths(const ImportRequest& request, s
     if (const auto committed = transaction->commit(summary.files, summary.logs); !committed) {
         return tl::unexpected(committed.error());
     }
+    // What is imported stands, whether or not the ledger can be read.
+    summary.exportsTouched =
+        store::exportsTouching(m_database, importer.changed()).value_or(std::vector<TouchedExport>());
     summary.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     return std::move(summary);
+}
+
+Result<ImportSummary> ImportService::importLists(const ImportRequest& request)
+{
+    const auto imported = importResultIds(m_database, m_tables, request.paths);
+    if (!imported) {
+        return tl::unexpected(imported.error());
+    }
+    ImportSummary summary;
+    summary.files = static_cast<std::int64_t>(request.paths.size());
+    summary.bytes = imported->bytes;
+    summary.resultIds = {imported->ids.added, imported->ids.unchanged, imported->ids.changed};
+    return summary;
 }
 
 }  // namespace podium::services

@@ -25,10 +25,13 @@ public:
     ///
     /// Errors: those of planImport() (import_plan.h) and of the database; Cancelled when `stop` was requested before
     /// the commit. After an error the database is as it was.
+    /// Lists of result IDs are imported by themselves (result_id_import.h); InvalidInput where something else is beside.
     [[nodiscard]] Result<ImportSummary> importPaths(const ImportRequest& request, std::stop_token stop = {},
                                                     const ImportProgressSink& progress = {});
 
 private:
+    [[nodiscard]] Result<ImportSummary> importLists(const ImportRequest& request);
+
     store::Database& m_database;
     const ReferenceTables& m_tables;
     PublishedContent m_content;

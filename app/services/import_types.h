@@ -8,13 +8,14 @@
 #include <string>
 #include <vector>
 
+#include "db/records/export_record.h"
 #include "db/records/import_issue.h"
 
 namespace podium::services {
 
 /// What one import is asked to do.
 struct ImportRequest {
-    std::vector<std::filesystem::path> paths;  ///< folders, archives and logs; all of them go into one transaction
+    std::vector<std::filesystem::path> paths;  ///< folders, archives and logs, or lists of result IDs; one transaction
     std::optional<std::string> round;          ///< given by hand, as a user writes it: "5.0", "v5.0", "hpc-3.0"
     unsigned threads = 0;                      ///< that read files; 0: as many as the machine has
 };
@@ -39,6 +40,15 @@ struct ScoreChange {
     std::optional<double> after;
 };
 
+/// MLCommons' result IDs that lists of them brought.
+struct ResultIdCounts {
+    std::int64_t added = 0;
+    std::int64_t unchanged = 0;
+    std::int64_t changed = 0;
+
+    [[nodiscard]] std::int64_t all() const { return added + unchanged + changed; }
+};
+
 struct ImportSummary {
     std::int64_t files = 0;  ///< files read: logs, scaling files, descriptions
     std::int64_t logs = 0;   ///< result files among them
@@ -49,6 +59,8 @@ struct ImportSummary {
     std::int64_t unverified = 0;      ///< submissions that were not recognised as published
     std::vector<ImportIssue> issues;  ///< by reference, then those that belong to no submission
     std::vector<ScoreChange> scoreChanges;
+    ResultIdCounts resultIds;
+    std::vector<TouchedExport> exportsTouched;  ///< that showed a submission which is another one now
     double seconds = 0;
 
     /// Something was read that the user should look at.
@@ -59,7 +71,7 @@ struct ImportSummary {
                 return true;
             }
         }
-        return false;
+        return !exportsTouched.empty();
     }
 };
 

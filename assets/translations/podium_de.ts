@@ -67,6 +67,26 @@
    <translation>Gleiche Logs wie %1</translation>
   </message>
   <message>
+   <source>Result ID</source>
+   <translation>Ergebnis-ID</translation>
+  </message>
+  <message>
+   <source>Enter result ID …</source>
+   <translation>Ergebnis-ID eingeben …</translation>
+  </message>
+  <message>
+   <source>Change result ID …</source>
+   <translation>Ergebnis-ID ändern …</translation>
+  </message>
+  <message>
+   <source>The number under which MLCommons lists the result, such as 5.0-0031; footnotes print it</source>
+   <translation>Die Nummer, unter der MLCommons das Ergebnis führt, etwa 5.0-0031; Fußnoten nennen sie</translation>
+  </message>
+  <message>
+   <source>ID in MLCommons’ table of results, such as 5.0-0031; empty: none</source>
+   <translation>ID in der Ergebnistabelle von MLCommons, etwa 5.0-0031; leer: keine</translation>
+  </message>
+  <message>
    <source>Runs: %1; not valid: %2</source>
    <translation>Läufe: %1; ungültig: %2</translation>
   </message>
@@ -928,6 +948,22 @@
    <translation>Importiert: %1 neu, %2 unverändert, %3 geändert; %4 Dateien in %5 s gelesen.</translation>
   </message>
   <message>
+   <source>Result IDs imported: %1 new, %2 unchanged, %3 changed.</source>
+   <translation>Ergebnis-IDs importiert: %1 neu, %2 unverändert, %3 geändert.</translation>
+  </message>
+  <message>
+   <source>Exported figures that show results which have changed: %1.</source>
+   <translation>Exportierte Abbildungen mit Ergebnissen, die sich geändert haben: %1.</translation>
+  </message>
+  <message>
+   <source>Export %1 of %2, %3, shows what changed: %4</source>
+   <translation>Export %1 vom %2, %3, zeigt, was sich geändert hat: %4</translation>
+  </message>
+  <message>
+   <source>on the clipboard</source>
+   <translation>in der Zwischenablage</translation>
+  </message>
+  <message>
    <source>%1 are not recognised as published and are marked unverified.</source>
    <translation>%1 sind nicht als veröffentlicht erkannt und als ungeprüft gekennzeichnet.</translation>
   </message>
@@ -1182,6 +1218,10 @@
   <message>
    <source>The figure is on the clipboard</source>
    <translation>Die Abbildung ist in der Zwischenablage</translation>
+  </message>
+  <message>
+   <source>Exported, but not recorded among the exports: %1</source>
+   <translation>Exportiert, aber nicht bei den Exporten verzeichnet: %1</translation>
   </message>
   <message>
    <source>Copied</source>

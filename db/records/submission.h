@@ -74,6 +74,7 @@ struct Submission {
     std::string sameRunsAs;   ///< reference of an earlier submission with the same runs; empty: none
     ContentHash contentHash;  ///< over logs, scaling file and description: equal means nothing changed
     ContentHash runsHash;     ///< over the start and stop times: equal means the same runs were submitted again
+    std::string resultId;     ///< of MLCommons, where the analyst has added it (result_id.h); empty: not known
 };
 
 [[nodiscard]] std::string_view toString(ScoreIssue issue);

@@ -2,12 +2,8 @@
 #include "db/store/import_transaction.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <ctime>
 #include <map>
-
-#include <fmt/format.h>
 
 #include "db/store/batch_writer.h"
 #include "db/store/connection.h"
@@ -15,20 +11,12 @@
 #include "db/store/query.h"
 #include "db/store/repeated_runs.h"
 #include "db/store/submission_writer.h"
+#include "db/store/utc_time.h"
 #include "db/store/write_check.h"
 
 namespace podium::store {
 
 namespace {
-
-std::string utcNow()
-{
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm parts{};
-    gmtime_r(&now, &parts);
-    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday,
-                       parts.tm_hour, parts.tm_min, parts.tm_sec);
-}
 
 std::optional<double> withoutNaN(std::optional<double> number)
 {

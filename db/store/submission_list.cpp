@@ -219,6 +219,24 @@ std::size_t countOfSubmissions(Connection& connection)
     return query.step() ? static_cast<std::size_t>(query.integer(0)) : 0;
 }
 
+/// There are few as a rule: a row's reference is written out only where there is any.
+void addResultIds(Connection& connection, std::vector<SubmissionRow>& rows)
+{
+    std::unordered_map<std::string, std::string> ids;
+    Query query(connection, "SELECT reference, result_id FROM result_ids");
+    while (query.step()) {
+        ids.emplace(query.text(0), query.text(1));
+    }
+    if (ids.empty()) {
+        return;
+    }
+    for (SubmissionRow& row : rows) {
+        if (const auto id = ids.find(reference(row.key)); id != ids.end()) {
+            row.resultId = id->second;
+        }
+    }
+}
+
 std::vector<SubmissionRow> readRows(Connection& connection, const SubmissionFilter& filter)
 {
     const FilterClause clause(connection, filter);
@@ -245,6 +263,7 @@ std::vector<SubmissionRow> readRows(Connection& connection, const SubmissionFilt
                          query.optionalReal(11).value_or(std::numeric_limits<double>::infinity()), rows.size()});
         readRow(query, lookup, rows.emplace_back());
     }
+    addResultIds(connection, rows);
     arrange(rows, ranks);
     return rows;
 }

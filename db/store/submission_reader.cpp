@@ -139,6 +139,13 @@ std::vector<Run> readRuns(Connection& connection, std::int64_t submission)
     return runs;
 }
 
+std::string readResultId(Connection& connection, const SubmissionKey& key)
+{
+    Query query(connection, "SELECT result_id FROM result_ids WHERE reference = ?");
+    const std::string name = reference(key);
+    return query.with(name).step() ? query.text(0) : std::string();
+}
+
 }  // namespace
 
 std::optional<std::int64_t> findSubmission(Connection& connection, const SubmissionKey& key)
@@ -155,6 +162,7 @@ Submission readSubmission(Connection& connection, std::int64_t id)
     const auto system = readOwn(connection, id, submission);
     submission.system = readSystem(connection, system);
     submission.runs = readRuns(connection, id);
+    submission.resultId = readResultId(connection, submission.key);
     return submission;
 }
 

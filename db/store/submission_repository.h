@@ -34,6 +34,7 @@ struct SubmissionRow {
     std::optional<SamplesToConverge> samples;  ///< mean of the counted runs; empty: the logs do not say
     bool verified = false;
     std::string sameRunsAs;
+    std::string resultId;  ///< of MLCommons, where the analyst has added it; empty: not known
 };
 
 /// Empty members do not restrict; values of one member are alternatives, members restrict together. Texts are what users

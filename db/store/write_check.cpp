@@ -6,10 +6,18 @@
 
 namespace podium::store {
 
-Status checkBeforeWriting(Connection& connection)
+Status checkVersionBeforeWriting(Connection& connection)
 {
     if (const auto version = connection.userVersion(); version != Database::knownSchemaVersion()) {
         return tl::unexpected<Error>(newerDatabase(connection.path(), version, Database::knownSchemaVersion()));
+    }
+    return {};
+}
+
+Status checkBeforeWriting(Connection& connection)
+{
+    if (const Status known = checkVersionBeforeWriting(connection); !known) {
+        return known;
     }
     Query query(connection, "PRAGMA integrity_check(1)");
     if (query.step() && query.text(0) != "ok") {

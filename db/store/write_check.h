@@ -11,4 +11,8 @@ namespace podium::store {
 /// Errors: DatabaseNewer, DatabaseDamaged.
 [[nodiscard]] Status checkBeforeWriting(Connection& connection);
 
+/// The part of it that takes no time: another program may have brought the schema to a newer version meanwhile. For
+/// rows that are only added, where SQLite itself refuses damaged pages that it comes by. Errors: DatabaseNewer.
+[[nodiscard]] Status checkVersionBeforeWriting(Connection& connection);
+
 }  // namespace podium::store

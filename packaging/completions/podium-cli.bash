@@ -50,25 +50,34 @@ _podium_cli() {
         --axis) words='linear log' ;;
         --unit) words='minutes percent' ;;
         --form) words='cabinets bars dots matrix' ;;
-        --db | --output | -o | --data | --footnote)
+        --db | --output | -o | --data | --footnote | --file)
             COMPREPLY=($(compgen -f -- "$word"))
             return
             ;;
         --submitter | --accelerator | --generation | --vendor | --baseline-generation | --search | --min-accelerators | --max-accelerators | --threads | \
-            --date | --baseline | --at | --scale | --max-rows | --against | --ratio | --per-rack | --per-rack-a | --tolerance)
+            --date | --since | --reference | --baseline | --at | --scale | --max-rows | --against | --ratio | --per-rack | --per-rack-a | --tolerance)
             return
             ;;
     esac
     if [[ -z $words ]]; then
         case $command in
-            '') words='import list show figure overview compare footprint views db' options=$global ;;
+            '') words='import list show figure exports overview compare footprint views db' options=$global ;;
             import) options='--round --threads --json --progress --help' ;;
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
             figure)
                 if [[ -z $sub ]]; then words='time-to-train spread speedup scaling trend racks generations convergence'; fi
                 options="$filters --baseline --baseline-generation --basis --speedup --series --from --to --at --sort --axis --unit
-                    --over --pin --against --ratio --per-rack --per-rack-a --form --tolerance --same-round --max-rows --allow-blocked --output --format --separator --decimal --data --footnote --size --scale --theme --lang --help"
+                    --over --pin --against --ratio --per-rack --per-rack-a --form --tolerance --same-round --max-rows --allow-blocked --no-ledger --output --format --separator --decimal --data --footnote --size --scale --theme --lang --help"
+                ;;
+            exports)
+                case $sub in
+                    '') words='show redo remove clear' options='--reference --file --since --json --csv --help' ;;
+                    show) options='--json --help' ;;
+                    redo) options='--output --help' ;;
+                    clear) options='--yes --help' ;;
+                    *) options=--help ;;
+                esac
                 ;;
             overview) options="$filters --output --format --theme --lang --help" ;;
             compare) options='--basis --tolerance --allow-blocked --json --help' ;;

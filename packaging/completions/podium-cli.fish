@@ -11,7 +11,7 @@ function __podium_cli_in
     __fish_seen_subcommand_from $argv
 end
 
-set -l commands import list show figure overview compare footprint views db
+set -l commands import list show figure exports overview compare footprint views db
 set -l parts list export import
 set -l below info check backup export export-catalogue
 
@@ -26,6 +26,7 @@ complete -c podium-cli -n "not __podium_cli_in $commands" -a import -d 'Read res
 complete -c podium-cli -n "not __podium_cli_in $commands" -a list -d 'List submissions'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a show -d 'Show everything of one submission'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a figure -d 'Draw a figure into a file'
+complete -c podium-cli -n "not __podium_cli_in $commands" -a exports -d 'List the figures that were exported'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a overview -d 'Write the start page into files'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a views -d 'List, write and read saved views'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a db -d 'Look at, check, copy and export the database'
@@ -89,6 +90,16 @@ complete -c podium-cli -n '__podium_cli_in figure' -l separator -x -a 'comma sem
 complete -c podium-cli -n '__podium_cli_in figure' -l decimal -x -a 'point comma' -d 'Of CSV and TSV'
 complete -c podium-cli -n '__podium_cli_in figure' -l data -r -F -d 'The drawn series'
 complete -c podium-cli -n '__podium_cli_in figure' -l footnote -r -F -d 'The footnote'
+complete -c podium-cli -n '__podium_cli_in figure' -l no-ledger -d 'Do not record it among the exports'
+
+complete -c podium-cli -n '__podium_cli_in exports; and not __podium_cli_in show redo remove clear' -a 'show redo remove clear'
+complete -c podium-cli -n '__podium_cli_in exports' -l reference -x -d 'That showed this submission'
+complete -c podium-cli -n '__podium_cli_in exports' -l file -r -F -d 'That went into this file'
+complete -c podium-cli -n '__podium_cli_in exports' -l since -x -d 'Of this day and later'
+complete -c podium-cli -n '__podium_cli_in exports' -l json -d 'Write JSON'
+complete -c podium-cli -n '__podium_cli_in exports' -l csv -d 'Write CSV'
+complete -c podium-cli -n '__podium_cli_in redo' -s o -l output -r -F -d 'Where it goes'
+complete -c podium-cli -n '__podium_cli_in clear' -l yes -d 'Do it'
 
 complete -c podium-cli -n '__podium_cli_in compare footprint' -l basis -x -a 'official raw throughput' -d 'What the ratio rests on'
 complete -c podium-cli -n '__podium_cli_in compare footprint' -l allow-blocked -d 'Compute what may not be compared'

@@ -24,7 +24,8 @@ void apply(Connection& connection, const Migration& migration)
 
 std::span<const Migration> allMigrations()
 {
-    static const std::array migrations{migration001(), migration002(), migration003(), migration004(), migration005()};
+    static const std::array migrations{migration001(), migration002(), migration003(),
+                                       migration004(), migration005(), migration006()};
     return migrations;
 }
 

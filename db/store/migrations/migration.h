@@ -22,6 +22,7 @@ struct Migration {
 [[nodiscard]] Migration migration003();
 [[nodiscard]] Migration migration004();
 [[nodiscard]] Migration migration005();
+[[nodiscard]] Migration migration006();
 
 /// Brings a database to the version of the last of `migrations`: each missing one in a transaction of its own, with its
 /// user_version. Another connection may do the same at this moment: the version is read under the write lock.

@@ -82,11 +82,12 @@ TEST_CASE("The schema has a place for every kind of record and an index for ever
     (void)openDatabase(path);
     CHECK(column(path, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%' AND name NOT "
                        "LIKE 'sqlite_%' ORDER BY name") ==
-          std::vector<std::string>{"accelerators", "batches", "benchmarks", "issues", "own_racks", "rounds", "runs",
-                                   "score_changes", "search", "submissions", "submitters", "superseded",
-                                   "system_fields", "systems", "views"});
+          std::vector<std::string>{"accelerators", "batches", "benchmarks", "export_results", "exports", "issues",
+                                   "own_racks", "result_ids", "rounds", "runs", "score_changes", "search",
+                                   "submissions", "submitters", "superseded", "system_fields", "systems", "views"});
     // Whatever a foreign key leads to can be found from there without reading the table.
-    for (const std::string table : {"runs", "issues", "submissions", "systems", "score_changes", "superseded"}) {
+    for (const std::string table :
+         {"runs", "issues", "submissions", "systems", "score_changes", "superseded", "export_results"}) {
         for (const auto& from : column(path, "SELECT \"from\" FROM pragma_foreign_key_list('" + table + "')")) {
             CAPTURE(table, from);
             const auto plan = column(path, "SELECT group_concat(i.name) FROM pragma_index_list('" + table +

@@ -240,7 +240,8 @@ TEST_CASE_METHOD(Fixture, "A row says how many samples the counted runs took to 
         for (const auto& row : rows) {
             before.push_back(describe(row));
         }
-        execute(folder.path() / "data.db", "DROP TABLE own_racks; "
+        execute(folder.path() / "data.db", "DROP TABLE own_racks; DROP TABLE views; DROP TABLE result_ids; "
+                                           "DROP TABLE export_results; DROP TABLE exports; "
                                            "ALTER TABLE submissions DROP COLUMN samples_to_converge; "
                                            "ALTER TABLE submissions DROP COLUMN samples_unit; PRAGMA user_version = 1");
         const auto migrated = openDatabase(folder.path() / "data.db");

@@ -12,6 +12,7 @@ namespace podium::cli {
 [[nodiscard]] std::unique_ptr<Command> makeListCommand();
 [[nodiscard]] std::unique_ptr<Command> makeShowCommand();
 [[nodiscard]] std::unique_ptr<Command> makeFigureCommand();
+[[nodiscard]] std::unique_ptr<Command> makeExportsCommand();
 [[nodiscard]] std::unique_ptr<Command> makeOverviewCommand();
 [[nodiscard]] std::unique_ptr<Command> makeCompareCommand();
 [[nodiscard]] std::unique_ptr<Command> makeFootprintCommand();

@@ -18,6 +18,7 @@
 #include "ui/cli/commands/figure_outputs.h"
 #include "ui/cli/commands/filter_options.h"
 #include "ui/cli/commands/generation_options.h"
+#include "ui/cli/commands/ledger_record.h"
 #include "ui/cli/commands/racks_options.h"
 #include "ui/cli/commands/word_option.h"
 
@@ -105,6 +106,7 @@ public:
             ->type_name("N");
         app->add_option("--theme", m_theme, "light or dark")->type_name("THEME");
         app->add_option("--lang", m_language, "en or de")->type_name("LANGUAGE");
+        app->add_flag("--no-ledger", m_unrecorded, "Do not record it among the exports");
         app->footer(examples);
         return app;
     }
@@ -118,7 +120,7 @@ public:
         if (!spec) {
             return m_isFile ? session.fail(spec.error()) : session.failUsage(spec.error());
         }
-        const auto workspace = session.openWorkspace();
+        auto workspace = session.openWorkspace();
         if (!workspace) {
             return session.fail(workspace.error());
         }
@@ -140,12 +142,12 @@ public:
         if (!figure->emptyMessage.empty()) {
             return refuse(session, *figure);
         }
-        const auto drawn = m_outputs.write(*figure, *spec, m_maxRows);
-        if (!drawn) {
-            return session.fail(drawn.error());
+        const auto written = m_outputs.write(*figure, *spec, m_maxRows);
+        if (!written) {
+            return session.fail(written.error());
         }
-        sayWhatIsThere(session, *figure, *drawn);
-        return ExitCode::Done;
+        sayWhatIsThere(session, *figure, written->drawn);
+        return m_unrecorded ? ExitCode::Done : recordInLedger(session, *workspace, written->exports);
     }
 
 private:
@@ -313,6 +315,7 @@ private:
     RacksWords m_racks;
     std::optional<std::int64_t> m_maxRows;
     bool m_allowBlocked = false;
+    bool m_unrecorded = false;
     FigureOutputs m_outputs;
     std::string m_size;
     std::optional<double> m_scale;

@@ -9,6 +9,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/figure_data.h"
+#include "app/services/ledger_service.h"
 #include "app/services/output_file.h"
 #include "ui/charts/figure_export.h"
 #include "ui/charts/headless.h"
@@ -44,6 +45,12 @@ void FigureOutputs::declare(CLI::App& app)
         ->type_name("SIGN");
     app.add_option("--decimal", m_decimal, "The decimal sign of CSV and TSV: point or comma (default: point)")
         ->type_name("SIGN");
+}
+
+void FigureOutputs::use(std::string file, std::string format)
+{
+    m_files = {std::move(file)};
+    m_format = std::move(format);
 }
 
 Status FigureOutputs::chooseSigns()
@@ -134,8 +141,8 @@ std::string FigureOutputs::imageBeside(const std::string& file) const
     return {};
 }
 
-Result<Figure> FigureOutputs::write(const Figure& figure, const FigureSpec& spec,
-                                    const std::optional<std::int64_t>& maxRows) const
+Result<WrittenFigure> FigureOutputs::write(const Figure& figure, const FigureSpec& spec,
+                                           const std::optional<std::int64_t>& maxRows) const
 {
     const charts::HeadlessApplication application;
     charts::RenderOptions options;
@@ -143,6 +150,11 @@ Result<Figure> FigureOutputs::write(const Figure& figure, const FigureSpec& spec
     options.dataRows = maxRows ? std::optional(static_cast<std::size_t>(*maxRows)) : std::nullopt;
     options.format = m_options;
     std::vector<services::FileContent> contents;
+    std::vector<ExportRecord> exports;
+    const auto add = [&](const std::string& file, const FigureFormat& format, charts::RenderedFigure& rendered) {
+        exports.push_back(services::exportRecord(rendered.figure, spec.style, file, format.name(), rendered.bytes));
+        contents.push_back({file, std::move(rendered.bytes)});
+    };
     std::optional<Figure> drawn;   // as it is in the first file
     std::optional<Figure> onPage;  // as it is in the first one that has a page
     for (std::size_t index = 0; index < m_files.size(); ++index) {
@@ -155,8 +167,8 @@ Result<Figure> FigureOutputs::write(const Figure& figure, const FigureSpec& spec
         if (!onPage && format.content() != FormatContent::Data) {
             onPage = rendered->figure;
         }
+        add(m_files[index], format, *rendered);
         drawn = drawn ? drawn : std::optional(std::move(rendered->figure));
-        contents.push_back({m_files[index], std::move(rendered->bytes)});
     }
     const Figure& shown = onPage ? *onPage : *drawn;
     if (m_dataFormat != nullptr) {
@@ -164,7 +176,7 @@ Result<Figure> FigureOutputs::write(const Figure& figure, const FigureSpec& spec
         if (!data) {
             return tl::unexpected(data.error());
         }
-        contents.push_back({m_data, std::move(data->bytes)});
+        add(m_data, *m_dataFormat, *data);
     }
     if (!m_footnote.empty()) {
         contents.push_back({m_footnote, figureFootnote(shown)});
@@ -172,7 +184,7 @@ Result<Figure> FigureOutputs::write(const Figure& figure, const FigureSpec& spec
     if (const Status written = services::writeFiles(contents); !written) {
         return tl::unexpected(written.error());
     }
-    return *drawn;
+    return WrittenFigure{std::move(*drawn), std::move(exports)};
 }
 
 std::string FigureOutputs::names() const { return enumeration(m_files, " and "); }

@@ -6,9 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "app/analysis/figure_spec.h"
+#include "app/analysis/figure.h"
 #include "app/exports/format_registry.h"
 #include "app/services/workspace.h"
+#include "db/records/export_record.h"
 #include "ui/cli/session.h"
 
 namespace CLI {
@@ -17,21 +18,29 @@ class App;
 
 namespace podium::cli {
 
+/// What became of a figure.
+struct WrittenFigure {
+    Figure drawn;                       ///< as it is in the first file
+    std::vector<ExportRecord> exports;  ///< for the ledger: one a file, but for the footnote's
+};
+
 /// The files that a figure goes into: itself in any number of formats, its data, its footnote.
 class FigureOutputs {
 public:
     FigureOutputs();
 
     void declare(CLI::App& app);
+    /// In place of declare(): one file, in this format whatever its ending; empty: by its ending.
+    void use(std::string file, std::string format);
     /// Understands the words of the options. Errors: InvalidInput for an ending that is no format's, one file for two
     /// outputs, signs that do not go together.
     [[nodiscard]] Status choose();
     /// Errors: FileUnwritable where a file is the database itself.
     [[nodiscard]] Status spare(const services::Workspace& workspace) const;
     /// Draws and encodes all, then writes all or none. `maxRows` are those that were asked for; a page has limits of its
-    /// own. Returns the figure as it is in the first file.
-    [[nodiscard]] Result<Figure> write(const Figure& figure, const FigureSpec& spec,
-                                       const std::optional<std::int64_t>& maxRows) const;
+    /// own.
+    [[nodiscard]] Result<WrittenFigure> write(const Figure& figure, const FigureSpec& spec,
+                                              const std::optional<std::int64_t>& maxRows) const;
 
     /// The files of the figure itself: "a.svg and a.xlsx".
     [[nodiscard]] std::string names() const;

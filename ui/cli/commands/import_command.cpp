@@ -22,9 +22,13 @@ constexpr const char* examples = R"(Examples:
   podium-cli import training_results_v5.0
   podium-cli --db mine.db import results.tar.zst --round 5.0
   podium-cli import training_results_v5.0/NVIDIA --json
+  podium-cli list --round 5.0 --csv > ids.csv    # add a column result_id, fill it in, then
+  podium-cli import ids.csv
 
 Ends with 1 if something was read that should be looked at, with 3 if there is nothing
-that can be imported. An import is whole or absent; the same again changes nothing.)";
+that can be imported. An import is whole or absent; the same again changes nothing.
+A list of MLCommons' result IDs is a CSV file with the columns reference and result_id (or
+round, submitter, system, benchmark and result_id); it is imported by itself.)";
 
 class ImportCommand : public Command {
 public:
@@ -32,7 +36,8 @@ public:
     {
         auto* app = parent.add_subcommand("import", "Read results into the database");
         app->add_option("PATH", m_paths,
-                        "Repositories of results, parts of them, archives (zip, tar, tar.gz, tar.zst, tar.xz), logs")
+                        "Repositories of results, parts of them, archives (zip, tar, tar.gz, tar.zst, tar.xz), "
+                        "logs; or lists of result IDs (CSV)")
             ->required();
         m_roundOption = app->add_option("--round", m_round,
                                         "Round of results whose folders do not say it, for example 5.0 or hpc-3.0")

@@ -12,6 +12,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     commands.push_back(makeListCommand());
     commands.push_back(makeShowCommand());
     commands.push_back(makeFigureCommand());
+    commands.push_back(makeExportsCommand());
     commands.push_back(makeOverviewCommand());
     commands.push_back(makeCompareCommand());
     commands.push_back(makeFootprintCommand());

@@ -36,6 +36,10 @@ std::string issueLine(const ImportIssue& issue)
 
 std::string importPage(const services::ImportSummary& summary)
 {
+    if (const services::ResultIdCounts& ids = summary.resultIds; ids.all() > 0) {
+        return fmt::format("{} result ID{}: {} new, {} unchanged, {} changed\n", ids.all(), ids.all() == 1 ? "" : "s",
+                           ids.added, ids.unchanged, ids.changed);
+    }
     const auto submissions = summary.added + summary.unchanged + summary.changed;
     std::string page = fmt::format("{} submission{}: {} new, {} unchanged, {} changed\n", submissions,
                                    submissions == 1 ? "" : "s", summary.added, summary.unchanged, summary.changed);
@@ -52,6 +56,12 @@ std::string importPage(const services::ImportSummary& summary)
         page += fmt::format("score of {} changed: {} before, {} now\n", displayText(change.reference),
                             scoreText(change.before), scoreText(change.after));
     }
+    for (const TouchedExport& touched : summary.exportsTouched) {
+        page += fmt::format("export {} of {}, {}, shows what changed: {}\n", touched.number,
+                            touched.exportedAt.substr(0, 10),
+                            touched.file.empty() ? "on the clipboard" : displayText(touched.file),
+                            displayText(fmt::format("{}", fmt::join(touched.references, ", "))));
+    }
     return page;
 }
 
@@ -66,6 +76,17 @@ std::string importJson(const services::ImportSummary& summary)
     for (const auto& change : summary.scoreChanges) {
         json.beginObject().member("reference", change.reference).member("old_min", change.before);
         json.member("new_min", change.after).endObject();
+    }
+    json.endArray().key("result_ids").beginObject().member("new", summary.resultIds.added);
+    json.member("unchanged", summary.resultIds.unchanged).member("changed", summary.resultIds.changed).endObject();
+    json.key("exports_touched").beginArray();
+    for (const TouchedExport& touched : summary.exportsTouched) {
+        json.beginObject().member("number", touched.number).member("exported_at", touched.exportedAt);
+        json.member("title", touched.title).member("file", touched.file).key("references").beginArray();
+        for (const std::string& reference : touched.references) {
+            json.value(reference);
+        }
+        json.endArray().endObject();
     }
     json.endArray().key("issues").beginArray();
     for (const auto& issue : summary.issues) {

@@ -13,7 +13,8 @@ namespace podium::cli {
 [[nodiscard]] std::string importPage(const services::ImportSummary& summary);
 
 /// The same for scripts (INTERFACE, "Stable outputs"): files, logs, submissions{new,unchanged,changed}, unverified,
-/// changed_scores[{reference,old_min,new_min}], issues[{severity,code,file,line,detail}], seconds.
+/// changed_scores[{reference,old_min,new_min}], result_ids{new,unchanged,changed},
+/// exports_touched[{number,exported_at,title,file,references[]}], issues[{severity,code,file,line,detail}], seconds.
 [[nodiscard]] std::string importJson(const services::ImportSummary& summary);
 
 /// Issues as "SEVERITY FILE:LINE: DETAIL (CODE)", the worst first; at most `limit`, and a line that says how many more.

@@ -34,6 +34,7 @@ void writeNames(JsonWriter& json, const services::SubmissionDetails& details)
     json.member("framework", submission.system.framework).member("host_processors", submission.hostProcessors);
     json.member("fastest_run_min", details.row.fastestRun).member("slowest_run_min", details.row.slowestRun);
     writeTextOrNull(json, "same_runs_as", submission.sameRunsAs);
+    writeTextOrNull(json, "result_id", submission.resultId);
     json.key("weak_scaling");
     if (submission.weak) {
         json.beginObject().member("models", submission.weak->models);

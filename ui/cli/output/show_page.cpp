@@ -60,7 +60,8 @@ std::string headline(const services::SubmissionDetails& details)
         line += ", " + std::string(toString(submission.system.division)) + " division";
     }
     line += submission.verified ? "" : ", UNVERIFIED";
-    return displayText(line) + '\n' + displayText(reference(submission.key)) + '\n';
+    line = displayText(line) + '\n' + displayText(reference(submission.key)) + '\n';
+    return line + (submission.resultId.empty() ? "" : "Result ID " + displayText(submission.resultId) + '\n');
 }
 
 std::string issueText(ScoreIssue issue)

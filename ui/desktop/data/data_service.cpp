@@ -7,7 +7,9 @@
 #include <QPointer>
 
 #include "app/services/import_service.h"
+#include "app/services/ledger_service.h"
 #include "app/services/own_racks_service.h"
+#include "app/services/result_id_import.h"
 
 namespace podium::desktop {
 
@@ -104,6 +106,7 @@ DataService::~DataService()
     if (m_import.joinable()) {
         m_import.join();
     }
+    recordWaiting();
     if (m_keeping) {
         QMetaObject::invokeMethod(
             m_worker, [] {}, Qt::BlockingQueuedConnection);
@@ -217,6 +220,46 @@ void DataService::run(QObject& context, std::function<Answer(services::Workspace
     });
 }
 
+void DataService::keepResultId(const QString& reference, const QString& id)
+{
+    m_keeping = true;
+    post([this, reference, id] {
+        if (!m_workspace) {
+            return;
+        }
+        const Status kept = services::keepResultId(m_workspace->database(), reference.toStdString(), id.toStdString());
+        if (!kept) {
+            reply([this, error = kept.error()] { emit failed(error); });
+            return;
+        }
+        reloadOnWorker();
+    });
+}
+
+void DataService::recordExports(const std::vector<ExportRecord>& exports)
+{
+    m_waiting.insert(m_waiting.end(), exports.begin(), exports.end());
+    if (!m_importing) {
+        recordWaiting();
+    }
+}
+
+void DataService::recordWaiting()
+{
+    if (m_waiting.empty()) {
+        return;
+    }
+    m_keeping = true;
+    post([this, exports = std::exchange(m_waiting, {})] {
+        if (!m_workspace) {
+            return;
+        }
+        if (const Status recorded = services::recordExports(*m_workspace, exports); !recorded) {
+            reply([this, error = recorded.error()] { emit notRecorded(error); });
+        }
+    });
+}
+
 void DataService::importPaths(const QStringList& paths)
 {
     if (m_importing || paths.isEmpty()) {
@@ -237,6 +280,7 @@ void DataService::importOnThread(const QStringList& paths, std::stop_token stop)
     const auto fail = [this](const Error& error) {
         reply([this, error] {
             m_importing = false;
+            recordWaiting();
             emit importFailed(error);
         });
     };
@@ -260,6 +304,7 @@ void DataService::importOnThread(const QStringList& paths, std::stop_token stop)
     auto shared = std::make_shared<const services::ImportSummary>(std::move(*summary));
     reply([this, shared] {
         m_importing = false;
+        recordWaiting();
         post([this] { reloadOnWorker(); });
         emit imported(shared);
     });

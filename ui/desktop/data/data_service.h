@@ -17,6 +17,7 @@
 #include "app/services/import_types.h"
 #include "app/services/submission_query.h"
 #include "app/services/workspace.h"
+#include "db/records/export_record.h"
 
 namespace podium::desktop {
 
@@ -55,6 +56,11 @@ public:
     /// then. Nothing happens without an open database. What `keeps` something is waited for at the end.
     using Answer = std::function<void()>;
     void run(QObject& context, std::function<Answer(services::Workspace&)> job, bool keeps = false);
+    /// MLCommons' ID of a result; empty: none. reloaded() comes once it is kept, failed() where it cannot be.
+    void keepResultId(const QString& reference, const QString& id);
+    /// Records exports that were made, once no import of this program runs any more; notRecorded() says where they cannot
+    /// be recorded. The exports stand in any case.
+    void recordExports(const std::vector<ExportRecord>& exports);
 
     /// One import at a time, with a database connection of its own.
     void importPaths(const QStringList& paths);
@@ -69,6 +75,7 @@ signals:
     void detailsLoaded(const podium::desktop::SharedDetails& details);
     void submissionsLoaded(quint64 generation, const podium::desktop::SharedSubmissions& submissions);
     void searched(quint64 request, const std::vector<std::int64_t>& ids);
+    void notRecorded(const podium::Error& error);
     /// A question could not be answered.
     void failed(const podium::Error& error);
     void importStarted();
@@ -85,6 +92,7 @@ private:
     void reply(Answer answer);
     void openOnWorker();
     void reloadOnWorker();
+    void recordWaiting();
     void importOnThread(const QStringList& paths, std::stop_token stop);
 
     services::WorkspaceOptions m_options;
@@ -93,7 +101,8 @@ private:
     QObject* m_worker;
     std::jthread m_import;
     bool m_importing = false;
-    bool m_keeping = false;  ///< something was to be kept: it is waited for at the end
+    std::vector<ExportRecord> m_waiting;  ///< exports to be recorded after the import, which holds the write lock
+    bool m_keeping = false;               ///< something was to be kept: it is waited for at the end
 };
 
 }  // namespace podium::desktop

@@ -3,6 +3,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -176,6 +177,7 @@ void Inspector::addProvenance(QVBoxLayout& layout)
     const QString source = text(m_details->batch.source);
     const bool fromCatalogue = m_details->batch.root.empty() && source.startsWith(QLatin1String("catalogue "));
     section->addMuted(fromCatalogue ? tr("From the catalogue of %1").arg(source.section(QLatin1Char(' '), 1)) : source);
+    addResultId(*section);
     if (!m_details->submission.sameRunsAs.empty()) {
         QToolButton* same = section->addLink(tr("Same logs as %1").arg(text(m_details->submission.sameRunsAs)),
                                              QStringLiteral("copy"), QStringLiteral("sameLogs"));
@@ -198,6 +200,34 @@ void Inspector::addProvenance(QVBoxLayout& layout)
     connect(copyLink, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_workbench.selection().selected()); });
     layout.addWidget(section);
+}
+
+void Inspector::addResultId(Section& section)
+{
+    const QString id = text(m_details->submission.resultId);
+    if (!id.isEmpty()) {
+        section.addRow(tr("Result ID"), id);
+    }
+    QToolButton* edit = section.addLink(id.isEmpty() ? tr("Enter result ID …") : tr("Change result ID …"), QString(),
+                                        QStringLiteral("editResultId"));
+    edit->setToolTip(tr("The number under which MLCommons lists the result, such as 5.0-0031; footnotes print it"));
+    edit->setEnabled(!m_workbench.opened().readOnly);
+    connect(edit, &QToolButton::clicked, this, [this, id] { askForResultId(id); });
+}
+
+/// What cannot be an ID is refused with a reason in the status line, as by the import of a list.
+void Inspector::askForResultId(const QString& id)
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("resultIdDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Result ID"));
+    dialog->setLabelText(tr("ID in MLCommons’ table of results, such as 5.0-0031; empty: none"));
+    dialog->setTextValue(id);
+    const QString subject = m_workbench.selection().selected();
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, subject](const QString& typed) { m_workbench.data().keepResultId(subject, typed); });
+    dialog->open();
 }
 
 QString Inspector::citation() const

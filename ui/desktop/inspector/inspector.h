@@ -10,6 +10,8 @@ class QVBoxLayout;
 
 namespace podium::desktop {
 
+class Section;
+
 /// What is known of the selected result: how its score came about, its system, where it comes from, what it may be
 /// compared with; and the pins.
 class Inspector final : public QScrollArea {
@@ -33,6 +35,8 @@ private:
     void addScore(QVBoxLayout& layout);
     void addSystem(QVBoxLayout& layout);
     void addProvenance(QVBoxLayout& layout);
+    void addResultId(Section& section);
+    void askForResultId(const QString& id);
     void addComparability(QVBoxLayout& layout);
     void addPins(QVBoxLayout& layout);
     [[nodiscard]] QString rank() const;

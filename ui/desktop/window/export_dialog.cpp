@@ -305,12 +305,13 @@ void ExportDialog::write()
 {
     const FigureTarget target{&m_choices->format(), pageStyle(),    m_choices->options(), path(),
                               picturePath(),        footnotePath(), m_offer.database};
-    if (const Status done = writeFigure(figure(), target); !done) {
-        m_error->setText(errorText(done.error()));
+    const auto exports = writeFigure(figure(), target);
+    if (!exports) {
+        m_error->setText(errorText(exports.error()));
         m_error->show();
         return;
     }
-    emit written(path());
+    emit written(path(), *exports);
     accept();
 }
 

@@ -6,6 +6,7 @@
 #include <QDialog>
 
 #include "app/analysis/figure.h"
+#include "db/records/export_record.h"
 #include "ui/desktop/look/look.h"
 
 class QBoxLayout;
@@ -39,7 +40,8 @@ public:
     [[nodiscard]] QString folder() const;
 
 signals:
-    void written(const QString& path);
+    /// `exports` are for the ledger.
+    void written(const QString& path, const std::vector<podium::ExportRecord>& exports);
 
 private:
     void makeFields();

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 
 #include "app/analysis/figure_data.h"
+#include "app/services/ledger_service.h"
 #include "app/services/output_file.h"
 #include "ui/charts/figure_export.h"
 
@@ -30,7 +31,7 @@ bool isDatabase(const QString& path, const QString& database)
 
 }  // namespace
 
-Status writeFigure(const Figure& figure, const FigureTarget& target)
+Result<std::vector<ExportRecord>> writeFigure(const Figure& figure, const FigureTarget& target)
 {
     charts::RenderOptions options{{}, {}, target.options};
     options.format.image = QFileInfo(target.picture).fileName().toStdString();
@@ -39,12 +40,16 @@ Status writeFigure(const Figure& figure, const FigureTarget& target)
         return tl::unexpected(rendered.error());
     }
     std::vector<services::FileContent> files{{target.path.toStdString(), rendered->bytes}};
+    std::vector<ExportRecord> exports{services::exportRecord(rendered->figure, target.style, target.path.toStdString(),
+                                                             target.format->name(), rendered->bytes)};
     if (!target.picture.isEmpty()) {
         const auto picture = charts::renderFigure(figure, target.style, "svg");
         if (!picture) {
             return tl::unexpected(picture.error());
         }
         files.push_back({target.picture.toStdString(), picture->bytes});
+        exports.push_back(
+            services::exportRecord(picture->figure, target.style, target.picture.toStdString(), "svg", picture->bytes));
     }
     if (!target.footnote.isEmpty()) {
         files.push_back({target.footnote.toStdString(), figureFootnote(rendered->figure)});
@@ -55,7 +60,10 @@ Status writeFigure(const Figure& figure, const FigureTarget& target)
                            QCoreApplication::translate("ExportDialog", "It is the open database.").toStdString());
         }
     }
-    return services::writeFiles(files);
+    if (const Status written = services::writeFiles(files); !written) {
+        return tl::unexpected(written.error());
+    }
+    return exports;
 }
 
 }  // namespace podium::desktop

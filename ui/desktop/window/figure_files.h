@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QString>
 
 #include "app/analysis/figure.h"
 #include "app/analysis/figure_spec.h"
 #include "app/exports/figure_format.h"
+#include "db/records/export_record.h"
 
 namespace podium::desktop {
 
@@ -21,8 +24,8 @@ struct FigureTarget {
 };
 
 /// Writes the figure and what belongs beside it, all or nothing: what was there is left alone until all of it lies whole
-/// on the disk.
+/// on the disk. Returns the entries for the ledger: of the figure, and of a picture beside it.
 /// Errors: those of charts::renderFigure() and services::OutputFile; FileUnwritable where a path is the database's.
-[[nodiscard]] Status writeFigure(const Figure& figure, const FigureTarget& target);
+[[nodiscard]] Result<std::vector<ExportRecord>> writeFigure(const Figure& figure, const FigureTarget& target);
 
 }  // namespace podium::desktop

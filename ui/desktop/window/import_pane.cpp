@@ -123,6 +123,14 @@ void ImportPane::showSummary(const services::ImportSummary& summary)
     QString words = tr("Imported: %1 new, %2 unchanged, %3 changed; %4 files read in %5 s.")
                         .arg(number(summary.added), number(summary.unchanged), number(summary.changed),
                              number(summary.files), QLocale().toString(summary.seconds, 'f', 1));
+    if (const services::ResultIdCounts& ids = summary.resultIds; ids.all() > 0) {
+        words = tr("Result IDs imported: %1 new, %2 unchanged, %3 changed.")
+                    .arg(number(ids.added), number(ids.unchanged), number(ids.changed));
+    }
+    if (!summary.exportsTouched.empty()) {
+        words += QLatin1Char('\n') + tr("Exported figures that show results which have changed: %1.")
+                                         .arg(number(static_cast<std::int64_t>(summary.exportsTouched.size())));
+    }
     if (summary.unverified > 0) {
         words += QLatin1Char('\n') +
                  tr("%1 are not recognised as published and are marked unverified.").arg(number(summary.unverified));
@@ -135,6 +143,12 @@ void ImportPane::showSummary(const services::ImportSummary& summary)
         };
         lines << tr("%1: score %2 before, %3 now")
                      .arg(text(change.reference), minutes(change.before), minutes(change.after));
+    }
+    for (const TouchedExport& touched : summary.exportsTouched) {
+        lines << tr("Export %1 of %2, %3, shows what changed: %4")
+                     .arg(number(touched.number), text(touched.exportedAt.substr(0, 10)),
+                          touched.file.empty() ? tr("on the clipboard") : text(touched.file),
+                          text(joined(touched.references, ", ")));
     }
     for (const ImportIssue& issue : summary.issues) {
         lines << issueLine(issue);

@@ -18,6 +18,7 @@
 #include <QTabBar>
 #include <QUrl>
 
+#include "app/services/ledger_service.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/data/import_queue.h"
 #include "ui/desktop/pages/page.h"
@@ -69,6 +70,10 @@ MainWindow::MainWindow(Workbench& workbench, Look& look, Languages& languages, Q
     connect(&workbench.data(), &DataService::openFailed, this, &MainWindow::showError);
     connect(&workbench.data(), &DataService::failed, this, [this](const Error& error) {
         m_status->say(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+    });
+    connect(&workbench.data(), &DataService::notRecorded, this, [this](const Error& error) {
+        m_status->say(tr("Exported, but not recorded among the exports: %1")
+                          .arg(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' '))));
     });
     connect(&workbench.history(), &History::changed, this, &MainWindow::updateActions);
     connect(&workbench.selection(), &SelectionState::selectionChanged, this, &MainWindow::updateActions);
@@ -219,10 +224,12 @@ void MainWindow::exportFigure(const QString& format)
     const QString folder = m_settings.value(exportFolderKey, documents()).toString();
     auto* dialog = new ExportDialog({std::move(figures), format, folder, m_workbench.opened().path}, m_look, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::written, this, [this, dialog](const QString& path) {
-        m_settings.setValue(exportFolderKey, dialog->folder());
-        m_status->say(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
-    });
+    connect(dialog, &ExportDialog::written, this,
+            [this, dialog](const QString& path, const std::vector<ExportRecord>& exports) {
+                m_workbench.data().recordExports(exports);
+                m_settings.setValue(exportFolderKey, dialog->folder());
+                m_status->say(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
+            });
     dialog->open();
 }
 
@@ -230,7 +237,22 @@ void MainWindow::copyPage()
 {
     if (std::unique_ptr<QMimeData> copied = m_workbench.isOpen() ? currentPage()->copied() : nullptr) {
         m_status->say(copied->hasImage() ? tr("The figure is on the clipboard") : tr("Copied"));
+        if (const QByteArray picture = copied->data(QStringLiteral("image/png")); !picture.isEmpty()) {
+            recordCopy(picture);
+        }
         QGuiApplication::clipboard()->setMimeData(copied.release());
+    }
+}
+
+/// What is on the clipboard may be published as well as a file.
+void MainWindow::recordCopy(const QByteArray& picture)
+{
+    const std::vector<Figure> figures = currentPage()->figuresForExport();
+    if (!figures.empty()) {
+        FigureStyle style;
+        style.language = figures.front().language;
+        m_workbench.data().recordExports(
+            {services::exportRecord(figures.front(), style, {}, "png", picture.toStdString())});
     }
 }
 

@@ -84,6 +84,7 @@ private:
     void showCompareTab();
     void exportFigure(const QString& format);
     void copyPage();
+    void recordCopy(const QByteArray& picture);
     void openSource(const SharedDetails& details, const QString& file, qint64 line);
     void escape();
     void showDetails(const QString& reference);

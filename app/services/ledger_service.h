@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+#include "app/analysis/figure.h"
+#include "app/analysis/ledger_entry.h"
+#include "app/services/workspace.h"
+#include "db/store/export_ledger.h"
+
+namespace podium::services {
+
+/// The ledger's entry of a figure that lies in `file` as `bytes` in this format; an empty path is the clipboard. What a
+/// report writes has one entry a figure, all of the same file. To be recorded once the file is there, never before:
+/// an entry without its file would be worse than a file without its entry.
+[[nodiscard]] ExportRecord exportRecord(const Figure& figure, const FigureStyle& style,
+                                        const std::filesystem::path& file, std::string_view format,
+                                        std::string_view bytes);
+
+/// Records exports that were made. An error says why they are not in the ledger; the exports themselves stand.
+/// Errors: those of store::recordExports(); DatabaseReadOnly.
+[[nodiscard]] Status recordExports(Workspace& workspace, const std::vector<ExportRecord>& records);
+
+/// Entries of the ledger, the newest first, held against the results and the files as they are now.
+/// Errors: those of the database.
+[[nodiscard]] Result<std::vector<LedgerEntry>> ledgerEntries(const Workspace& workspace,
+                                                             const store::ExportQuery& query = {});
+
+/// Removes entries; of what they held nothing is left in the database. Returns how many went.
+[[nodiscard]] Result<std::int64_t> removeFromLedger(Workspace& workspace, const std::vector<std::int64_t>& numbers);
+[[nodiscard]] Result<std::int64_t> clearLedger(Workspace& workspace);
+
+/// The path as the ledger holds it: absolute and without "." and "..".
+[[nodiscard]] std::filesystem::path ledgerPath(const std::filesystem::path& file);
+
+}  // namespace podium::services

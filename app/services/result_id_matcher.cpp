@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/result_id_matcher.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/analysis/display_text.h"
+#include "db/records/result_id.h"
+#include "db/store/nearest_references.h"
+
+namespace podium::services {
+
+namespace {
+
+std::string lowerCase(std::string text)
+{
+    for (char& letter : text) {
+        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    }
+    return text;
+}
+
+bool isOneOf(const std::string& text, std::initializer_list<const std::string*> names)
+{
+    return std::any_of(names.begin(), names.end(), [&](const std::string* name) { return lowerCase(*name) == text; });
+}
+
+tl::unexpected<Error> wrong(std::string detail) { return failure(ErrorCode::InvalidInput, {}, std::move(detail)); }
+
+/// Whether two results may have one entry of MLCommons' table: it lists systems.
+bool shareEntry(const SubmissionKey& left, const SubmissionKey& right)
+{
+    return left.round == right.round && left.submitter == right.submitter && left.system == right.system;
+}
+
+}  // namespace
+
+SubmissionNames::SubmissionNames(const std::vector<store::SubmissionRow>& rows, const ReferenceTables& tables)
+    : m_rows(rows), m_tables(tables)
+{
+    for (const store::SubmissionRow& row : rows) {
+        m_references.push_back(reference(row.key));
+        m_byReference.emplace(lowerCase(m_references.back()), &row);
+    }
+}
+
+Result<SubmissionKey> SubmissionNames::find(const NamedSubmission& named) const
+{
+    return named.reference.empty() ? findNames(named) : findReference(named.reference);
+}
+
+Result<SubmissionKey> SubmissionNames::findReference(const std::string& text) const
+{
+    auto key = parseReference(text);
+    if (!key) {
+        return wrong(displayText(text) + " is no reference; expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
+    }
+    key->round = ReferenceTables::roundIdFromText(key->round).value_or(key->round);
+    const auto found = m_byReference.find(lowerCase(reference(*key)));
+    return found != m_byReference.end() ? Result<SubmissionKey>(found->second->key) : unknown(reference(*key));
+}
+
+Result<SubmissionKey> SubmissionNames::findNames(const NamedSubmission& named) const
+{
+    const std::string round = ReferenceTables::roundIdFromText(named.round).value_or(named.round);
+    const std::string submitter = lowerCase(named.submitter);
+    const std::string system = lowerCase(named.system);
+    const std::string benchmark = lowerCase(named.benchmark);
+    const auto keys = m_tables.benchmarksNamed(named.benchmark);
+    std::vector<const store::SubmissionRow*> found;
+    for (const store::SubmissionRow& row : m_rows) {
+        const bool same = row.key.round == round && isOneOf(submitter, {&row.key.submitter, &row.submitter}) &&
+                          isOneOf(system, {&row.key.system, &row.systemName}) &&
+                          (isOneOf(benchmark, {&row.key.benchmark, &row.benchmark}) ||
+                           std::find(keys.begin(), keys.end(), row.benchmark) != keys.end());
+        if (same) {
+            found.push_back(&row);
+        }
+    }
+    if (found.size() == 1) {
+        return found.front()->key;
+    }
+    if (found.empty()) {
+        return unknown(reference({round, named.submitter, named.system, named.benchmark}));
+    }
+    return wrong("these names fit " + displayText(reference(found[0]->key)) + " and " +
+                 displayText(reference(found[1]->key)) + "; name the reference");
+}
+
+tl::unexpected<Error> SubmissionNames::unknown(const std::string& reference) const
+{
+    auto nearest = store::nearestReferences(reference, m_references);
+    if (nearest.empty()) {
+        nearest = store::relatedReferences(reference, m_references);
+    }
+    std::string detail = displayText(reference) + " is not in the database";
+    for (std::size_t index = 0; index < nearest.size(); ++index) {
+        detail += (index == 0 ? "; nearest: " : ", ") + displayText(nearest[index]);
+    }
+    return wrong(std::move(detail));
+}
+
+void ResultIdUses::addStored(const std::vector<store::ResultIdRecord>& stored,
+                             const std::map<std::string, std::int64_t>& replaced)
+{
+    for (const store::ResultIdRecord& record : stored) {
+        const auto key = parseReference(record.reference);
+        if (key && !replaced.contains(record.reference)) {
+            m_uses.try_emplace(record.resultId, Use{*key, 0});
+        }
+    }
+}
+
+std::optional<ResultIdUses::Use> ResultIdUses::add(const std::string& id, const Use& use)
+{
+    const auto [known, isNew] = m_uses.try_emplace(id, use);
+    if (isNew || known->second.key == use.key) {
+        return std::nullopt;
+    }
+    const auto parsed = parseResultId(id);
+    const bool shared = parsed && parsed->benchmark.empty() && shareEntry(known->second.key, use.key);
+    return shared ? std::nullopt : std::optional(known->second);
+}
+
+}  // namespace podium::services

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <simdjson.h>
+
+#include "tests/app/services/small_repository.h"
+#include "tests/support/catch.h"
+#include "tests/ui/cli/cli_bench.h"
+
+namespace podium::test {
+
+namespace {
+
+const std::string acme = "5.0/Acme/rocket_n2/llama31_405b";
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+/// A database with two results, and one figure of them that was exported.
+class ExportBench {
+public:
+    ExportBench() : m_root(m_bench.writeRepository())
+    {
+        REQUIRE(m_bench.runOnDatabase({"import", m_root.string()}).exitCode == 0);
+        REQUIRE(m_bench.runOnDatabase({"figure", "time-to-train", "-o", "times.svg"}).exitCode == 0);
+    }
+
+    [[nodiscard]] Finished run(const std::vector<std::string>& words) const { return m_bench.runOnDatabase(words); }
+    /// Imports the repository again with another score of Acme.
+    [[nodiscard]] Finished correct() const
+    {
+        writeText(m_root / "Acme/results/rocket_n2/llama31_405b/result_1.txt", logText(28));
+        return m_bench.runOnDatabase({"import", m_root.string()});
+    }
+    [[nodiscard]] const CliBench& bench() const { return m_bench; }
+
+private:
+    const CliBench m_bench;
+    const std::filesystem::path m_root;
+};
+
+}  // namespace
+
+TEST_CASE("A figure that was written is among the exports, with the results that it showed")
+{
+    const ExportBench bench;
+    const auto listed = bench.run({"exports", "--json"});
+    CHECK(listed.exitCode == 0);
+    simdjson::dom::parser parser;
+    const simdjson::dom::element entry = simdjson::dom::element(parser.parse(listed.out)).at(0);
+    CHECK(std::int64_t(entry["number"]) == 1);
+    CHECK(std::string_view(entry["kind"]) == "time-to-train");
+    CHECK(std::string_view(entry["format"]) == "svg");
+    CHECK(std::string_view(entry["file"]) == bench.bench().path("times.svg").string());
+    CHECK(std::string_view(entry["file_state"]) == "same");
+    CHECK(entry["results"].get_array().size() == 2);
+    CHECK(std::string_view(entry["results"].at(0)["reference"]) == acme);
+    CHECK(double(entry["results"].at(0)["then_min"]) == 25);
+    CHECK(double(entry["results"].at(0)["now_min"]) == 25);
+
+    CHECK(contains(bench.run({"exports"}).out, "unchanged"));
+    CHECK(contains(bench.run({"exports", "show", "1"}).out, "Footnote:\nResults verified by MLCommons Association."));
+    CHECK(contains(bench.run({"exports", "--csv"}).out, "\n1,"));
+    CHECK(bench.run({"exports", "--reference", "5.0/No/such/result", "--json"}).out == "[]\n");
+    CHECK(bench.run({"exports", "--file", "other.svg", "--json"}).out == "[]\n");
+    CHECK(bench.run({"exports", "--since", "9999-12-31", "--json"}).out == "[]\n");
+}
+
+TEST_CASE("An import says which exports show what it changed, and the ledger says what was shown")
+{
+    const ExportBench bench;
+    const auto imported = bench.correct();
+    CHECK(imported.exitCode == 1);
+    CHECK(contains(imported.out, "export 1 of "));
+    CHECK(contains(imported.out, "times.svg, shows what changed: " + acme));
+    CHECK(contains(bench.run({"exports"}).out, "1 result changed"));
+    const auto shown = bench.run({"exports", "show", "1"});
+    CHECK(contains(shown.out, "25.000"));
+    CHECK(contains(shown.out, "28.000"));
+}
+
+TEST_CASE("An export is drawn again from the results as they are now")
+{
+    const ExportBench bench;
+    const auto before = textOf(bench.bench().path("times.svg"));
+    REQUIRE(bench.run({"exports", "redo", "1", "-o", "same.svg"}).exitCode == 0);
+    CHECK(textOf(bench.bench().path("same.svg")) == before);
+    REQUIRE(bench.correct().exitCode == 1);
+    REQUIRE(bench.run({"exports", "redo", "1"}).exitCode == 0);
+    CHECK(textOf(bench.bench().path("times.svg")) != before);
+    CHECK(contains(bench.run({"exports"}).out, "file altered"));  // the first one
+    CHECK(bench.run({"exports", "redo", "17"}).exitCode == 2);
+}
+
+TEST_CASE("Exports are removed one by one or, on the word, all")
+{
+    const ExportBench bench;
+    CHECK(bench.run({"exports", "clear"}).exitCode == 2);
+    CHECK(bench.run({"exports", "remove", "1"}).exitCode == 0);
+    CHECK(bench.run({"exports", "--json"}).out == "[]\n");
+    REQUIRE(bench.run({"figure", "time-to-train", "-o", "times.svg"}).exitCode == 0);
+    CHECK(bench.run({"exports", "clear", "--yes"}).exitCode == 0);
+    CHECK(bench.run({"exports", "--json"}).out == "[]\n");
+    CHECK(std::filesystem::exists(bench.bench().path("times.svg")));
+}
+
+TEST_CASE("A figure without the ledger is written and not recorded")
+{
+    const ExportBench bench;
+    REQUIRE(bench.run({"figure", "time-to-train", "-o", "quiet.svg", "--no-ledger"}).exitCode == 0);
+    CHECK(bench.run({"exports", "--file", "quiet.svg", "--json"}).out == "[]\n");
+}
+
+TEST_CASE("Words that mean nothing among the exports are said to")
+{
+    const ExportBench bench;
+    CHECK(bench.run({"exports", "--since", "yesterday"}).exitCode == 2);
+    CHECK(bench.run({"exports", "--reference", "x"}).exitCode == 2);
+    CHECK(bench.run({"exports", "show", "5"}).exitCode == 2);
+    CHECK(bench.run({"exports", "shwo"}).exitCode == 2);
+}
+
+TEST_CASE("A result ID from a list stands in show and in the footnote")
+{
+    const ExportBench bench;
+    writeText(bench.bench().path("ids.csv"), "reference,result_id\n" + acme + ",5.0-0042\n");
+    const auto imported = bench.run({"import", "ids.csv"});
+    CHECK(imported.exitCode == 0);
+    CHECK(imported.out == "1 result ID: 1 new, 0 unchanged, 0 changed\n");
+    CHECK(contains(bench.run({"show", acme, "--json"}).out, "\"result_id\": \"5.0-0042\""));
+    REQUIRE(bench.run({"figure", "time-to-train", "-o", "a.svg", "--footnote", "a.txt"}).exitCode == 0);
+    CHECK(contains(textOf(bench.bench().path("a.txt")), "result ID 5.0-0042 [" + acme + "]"));
+    REQUIRE(bench.correct().exitCode == 1);
+    CHECK(contains(bench.run({"show", acme, "--json"}).out, "\"result_id\": \"5.0-0042\""));
+}
+
+}  // namespace podium::test

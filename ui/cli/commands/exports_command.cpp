@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "app/services/figure_service.h"
+#include "app/services/ledger_service.h"
+#include "ui/cli/commands/commands.h"
+#include "ui/cli/commands/figure_outputs.h"
+#include "ui/cli/commands/ledger_record.h"
+#include "ui/cli/output/display_text.h"
+#include "ui/cli/output/exports_report.h"
+#include "ui/cli/terminal.h"
+
+namespace podium::cli {
+
+namespace {
+
+constexpr const char* examples = R"(Examples:
+  podium-cli exports
+  podium-cli exports --reference 5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/llama31_405b
+  podium-cli exports --since 2026-06-01 --csv > exports.csv
+  podium-cli exports show 3
+  podium-cli exports redo 3 -o corrected.svg
+  podium-cli exports remove 3
+  podium-cli exports clear --yes
+
+Every figure that goes into a file is recorded with the results that it showed. The state
+says which of them have changed since or are gone, and whether the file is as it was.)";
+
+Error wordError(std::string context, std::string detail)
+{
+    return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
+}
+
+class ExportsCommand : public Command {
+public:
+    CLI::App* declare(CLI::App& parent) override
+    {
+        auto* app = parent.add_subcommand("exports", "List the figures that were exported, and what became of them");
+        app->add_option("--reference", m_reference, "Only those that showed this submission")->type_name("REFERENCE");
+        app->add_option("--file", m_file, "Only those that went into this file")->type_name("FILE");
+        app->add_option("--since", m_since, "Only those of this day (UTC) and later")->type_name("YYYY-MM-DD");
+        auto* json = app->add_flag("--json", m_json, "Write JSON");
+        app->add_flag("--csv", m_csv, "Write CSV")->excludes(json);
+        m_show = app->add_subcommand("show", "Show one export: its results then and now, footnote and figure");
+        m_show->add_option("N", m_number, "Number of the export")->required();
+        m_show->add_flag("--json", m_json, "Write JSON");
+        m_redo = app->add_subcommand("redo", "Draw the figure of an export again, from the results as they are now");
+        m_redo->add_option("N", m_number, "Number of the export")->required();
+        m_redo->add_option("-o,--output", m_output, "Where it goes (default: the file of the export)")
+            ->type_name("FILE");
+        m_remove = app->add_subcommand("remove", "Remove exports from the list; their files stay");
+        m_remove->add_option("N", m_numbers, "Numbers of the exports")->required();
+        m_clear = app->add_subcommand("clear", "Remove all exports from the list; their files stay");
+        m_clear->add_flag("--yes", m_yes, "Do it: the list cannot be restored");
+        app->footer(examples);
+        return app;
+    }
+
+    ExitCode run(Session& session) override
+    {
+        if (!m_since.empty() && !isDay(m_since)) {
+            return session.failUsage(wordError("--since " + m_since, "expected a day such as 2026-06-30"));
+        }
+        if (m_clear->parsed() && !m_yes) {
+            return session.failUsage(
+                wordError("exports clear", "this removes the whole list for good; add --yes to do it"));
+        }
+        auto workspace = session.openWorkspace();
+        if (!workspace) {
+            return session.fail(workspace.error());
+        }
+        if (m_show->parsed()) {
+            return show(session, *workspace);
+        }
+        if (m_redo->parsed()) {
+            return redo(session, *workspace);
+        }
+        if (m_remove->parsed() || m_clear->parsed()) {
+            return remove(session, *workspace);
+        }
+        return list(session, *workspace);
+    }
+
+private:
+    static bool isDay(const std::string& text)
+    {
+        constexpr std::string_view pattern = "0000-00-00";
+        bool fits = text.size() == pattern.size();
+        for (std::size_t place = 0; fits && place < text.size(); ++place) {
+            fits = pattern[place] == '-' ? text[place] == '-' : text[place] >= '0' && text[place] <= '9';
+        }
+        return fits;
+    }
+
+    ExitCode list(Session& session, const services::Workspace& workspace) const
+    {
+        store::ExportQuery query;
+        if (!m_reference.empty()) {
+            auto key = parseReference(m_reference);
+            if (!key) {
+                return session.failUsage(key.error());
+            }
+            key->round = ReferenceTables::roundIdFromText(key->round).value_or(key->round);
+            query.reference = reference(*key);
+        }
+        if (!m_file.empty()) {
+            query.file = services::ledgerPath(m_file).string();
+        }
+        if (!m_since.empty()) {
+            query.since = m_since;
+        }
+        const auto entries = services::ledgerEntries(workspace, query);
+        if (!entries) {
+            return session.fail(entries.error());
+        }
+        if (m_json || m_csv) {
+            session.out().write(m_json ? exportsJson(*entries) : exportsCsv(*entries));
+        } else if (entries->empty()) {
+            session.say("No exports are recorded" +
+                        std::string(query.reference || query.file || query.since ? " that fit." : "."));
+        } else {
+            session.out().write(exportsPage(*entries, outputWidth()));
+        }
+        return ExitCode::Done;
+    }
+
+    [[nodiscard]] Result<LedgerEntry> wanted(const services::Workspace& workspace) const
+    {
+        auto entries = services::ledgerEntries(workspace, {.number = m_number});
+        if (!entries) {
+            return tl::unexpected(entries.error());
+        }
+        if (entries->empty()) {
+            return tl::unexpected(wordError(std::to_string(m_number),
+                                            "no export of this number is recorded; \"podium-cli exports\" lists them"));
+        }
+        return std::move(entries->front());
+    }
+
+    ExitCode show(Session& session, const services::Workspace& workspace) const
+    {
+        const auto entry = wanted(workspace);
+        if (!entry) {
+            return session.failUsage(entry.error());
+        }
+        session.out().write(m_json ? exportJson(*entry) : exportPage(*entry, outputWidth()));
+        return ExitCode::Done;
+    }
+
+    ExitCode redo(Session& session, services::Workspace& workspace) const
+    {
+        const auto entry = wanted(workspace);
+        if (!entry) {
+            return session.failUsage(entry.error());
+        }
+        const ExportRecord& record = entry->record;
+        if (m_output.empty() && record.file.empty()) {
+            return session.failUsage(
+                wordError("exports redo", "this export went to the clipboard; name a file with -o"));
+        }
+        FigureOutputs outputs;
+        outputs.use(m_output.empty() ? record.file : m_output, m_output.empty() ? record.format : std::string());
+        if (const Status chosen = outputs.choose(); !chosen) {
+            return session.failUsage(chosen.error());
+        }
+        if (const Status spared = outputs.spare(workspace); !spared) {
+            return session.fail(spared.error());
+        }
+        const auto spec = figureSpecFromJson(record.spec, "export " + std::to_string(record.number));
+        if (!spec) {
+            return session.fail(spec.error());
+        }
+        const BuiltinPhrasebook phrases(spec->style.language);
+        const auto figure =
+            services::makeFigure(workspace, *spec, services::queryOf(spec->filter), phrases, services::todayInUtc());
+        if (!figure) {
+            return session.fail(figure.error());
+        }
+        if (!figure->emptyMessage.empty()) {
+            return session.fail(wordError({}, figure->emptyMessage));
+        }
+        const auto written = outputs.write(*figure, *spec, std::nullopt);
+        if (!written) {
+            return session.fail(written.error());
+        }
+        session.say("Drew export " + std::to_string(record.number) + " again into " + displayText(outputs.names()) +
+                    ".");
+        return recordInLedger(session, workspace, written->exports);
+    }
+
+    ExitCode remove(const Session& session, services::Workspace& workspace) const
+    {
+        const auto removed =
+            m_clear->parsed() ? services::clearLedger(workspace) : services::removeFromLedger(workspace, m_numbers);
+        if (!removed) {
+            return session.fail(removed.error());
+        }
+        session.say("Removed " + std::to_string(*removed) + (*removed == 1 ? " export" : " exports") +
+                    " from the list. Files were left as they are.");
+        return ExitCode::Done;
+    }
+
+    std::string m_reference;
+    std::string m_file;
+    std::string m_since;
+    bool m_json = false;
+    bool m_csv = false;
+    bool m_yes = false;
+    std::int64_t m_number = 0;
+    std::vector<std::int64_t> m_numbers;
+    std::string m_output;
+    CLI::App* m_show = nullptr;
+    CLI::App* m_redo = nullptr;
+    CLI::App* m_remove = nullptr;
+    CLI::App* m_clear = nullptr;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeExportsCommand() { return std::make_unique<ExportsCommand>(); }
+
+}  // namespace podium::cli
