@@ -47,6 +47,20 @@ void IndentedJson::null()
     m_text += "null";
 }
 
+void IndentedJson::nested(std::string_view json)
+{
+    separate();
+    while (json.ends_with('\n')) {
+        json.remove_suffix(1);
+    }
+    for (const char character : json) {
+        m_text += character;
+        if (character == '\n') {  // never within a text, where it is escaped
+            m_text.append(m_filled.size() * 2, ' ');
+        }
+    }
+}
+
 std::string IndentedJson::take()
 {
     m_text += '\n';

@@ -26,6 +26,8 @@ public:
     void value(std::int64_t number);
     void value(bool truth);
     void null();
+    /// A value that is JSON already, as take() of another writer gives it.
+    void nested(std::string_view json);
 
     template <class T>
     void member(std::string_view name, const T& content)

@@ -316,7 +316,8 @@ static_assert(isWhole(entries, Phrase::And, lastPhrase));
 
 const PhraseEntry& phraseEntry(Phrase phrase)
 {
-    for (const auto elsewhere : {racksPhrase, generationsPhrase, convergencePhrase, exportsPhrase, viewsPhrase}) {
+    for (const auto elsewhere :
+         {racksPhrase, generationsPhrase, convergencePhrase, exportsPhrase, viewsPhrase, reportsPhrase}) {
         if (const PhraseEntry* entry = elsewhere(phrase)) {
             return *entry;
         }

@@ -49,6 +49,8 @@ constexpr const PhraseEntry* entryOf(const std::array<PhraseEntry, count>& entri
 [[nodiscard]] const PhraseEntry* convergencePhrase(Phrase phrase);
 /// Of files that hold a figure as a document or a table; null: the phrase is none of those.
 [[nodiscard]] const PhraseEntry* exportsPhrase(Phrase phrase);
+/// Of reports; null: the phrase is none of those.
+[[nodiscard]] const PhraseEntry* reportsPhrase(Phrase phrase);
 
 /// Of what changed since a view was saved; null: the phrase is none of those.
 [[nodiscard]] const PhraseEntry* viewsPhrase(Phrase phrase);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exports/html_format.h"
 
-#include <algorithm>
-
 #include "app/analysis/phrasebook.h"
+#include "app/exports/inline_drawing.h"
 #include "app/exports/markup.h"
 
 namespace podium {
@@ -34,18 +33,6 @@ th, td { padding: .3rem .9rem .3rem 0; border-bottom: 1px solid #8888; text-alig
   h2 { break-after: avoid; }
 }
 )";
-
-/// The element <svg> without declaration, and without measures of its own, so that it takes the width that there is.
-std::string inlineDrawing(const std::string& svg, const std::string& summary)
-{
-    const auto begin = svg.find("<svg");
-    const auto viewBox = svg.find("viewBox=", std::min(begin, svg.size()));
-    const auto head = svg.find('>', std::min(viewBox, svg.size()));
-    if (begin == std::string::npos || viewBox == std::string::npos || head == std::string::npos) {
-        return svg;
-    }
-    return "<svg role=\"img\" aria-label=\"" + markupText(summary) + "\" " + svg.substr(viewBox);
-}
 
 std::string cellStart(const std::string& tag, bool isNumber, const std::string& more)
 {

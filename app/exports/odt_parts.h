@@ -6,10 +6,9 @@
 #include <string_view>
 
 #include "app/exports/figure_format.h"
+#include "app/exports/odt_markup.h"
 
 namespace podium {
-
-inline constexpr std::string_view odtMediaType = "application/vnd.oasis.opendocument.text";
 
 /// The figure's picture on the page.
 struct OdtPicture {

@@ -15,6 +15,9 @@ public:
     /// What is drawn: its rows may be fewer than the builder's.
     [[nodiscard]] const Figure& figure() const { return m_scene.drawn().figure; }
 
+    /// Paints the page with its ground from (0, 0) on, in pixels at scale 1.
+    void paint(QPainter& painter) { m_scene.paint(painter); }
+
     [[nodiscard]] Result<std::string> png(double scale) override;
     [[nodiscard]] Result<std::string> svg() override;
     [[nodiscard]] Result<std::string> pdf() override;

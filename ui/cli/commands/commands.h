@@ -19,6 +19,7 @@ namespace podium::cli {
 [[nodiscard]] std::unique_ptr<Command> makeViewsListCommand();
 [[nodiscard]] std::unique_ptr<Command> makeViewsExportCommand();
 [[nodiscard]] std::unique_ptr<Command> makeViewsImportCommand();
+[[nodiscard]] std::unique_ptr<Command> makeReportCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDbInfoCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDbCheckCommand();
 [[nodiscard]] std::unique_ptr<Command> makeDbBackupCommand();

@@ -19,6 +19,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     commands.push_back(makeViewsListCommand());
     commands.push_back(makeViewsExportCommand());
     commands.push_back(makeViewsImportCommand());
+    commands.push_back(makeReportCommand());
     commands.push_back(makeDbInfoCommand());
     commands.push_back(makeDbCheckCommand());
     commands.push_back(makeDbBackupCommand());

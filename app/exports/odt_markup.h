@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces that every OpenDocument text is put together from.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/analysis/figure_table.h"
+
+namespace podium {
+
+inline constexpr std::string_view odtMediaType = "application/vnd.oasis.opendocument.text";
+
+/// What an XML file of it begins with, the names that its elements have, and its typeface.
+extern const std::string_view odtDeclaration;
+extern const std::string_view odtNamespaces;
+extern const std::string_view odtFonts;
+
+/// `text` is not markup yet.
+[[nodiscard]] std::string odtParagraph(std::string_view style, const std::string& text);
+[[nodiscard]] std::string odtHeading(std::string_view style, int level, const std::string& text);
+
+/// Automatic styles of a table's columns, `prefix` and the column's number; together `textWidth` inches wide.
+[[nodiscard]] std::string odtColumnStyles(const FigureTable& table, std::string_view prefix, double textWidth);
+/// The table, its head repeated on every page. Uses the styles Values, Row, Cell, HeadText, HeadNumber, CellText and
+/// CellNumber beside those of its columns.
+[[nodiscard]] std::string odtTable(const FigureTable& table, std::string_view name, std::string_view columnPrefix);
+/// Automatic styles of tables and frames: Frame, Values, Row, Cell.
+[[nodiscard]] std::string odtSharedStyles(double textWidth);
+
+/// A paragraph style of this size, with more properties of its text and of the paragraph.
+[[nodiscard]] std::string odtParagraphStyle(std::string_view name, std::string_view size, std::string_view textMore,
+                                            std::string_view paragraphMore);
+[[nodiscard]] std::string odtHeadingStyle(std::string_view name, int level, std::string_view size,
+                                          std::string_view above);
+
+/// META-INF/manifest.xml of a text with these PNG pictures.
+[[nodiscard]] std::string odtManifest(const std::vector<std::string_view>& pictures);
+
+}  // namespace podium

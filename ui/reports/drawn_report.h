@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "app/reports/report.h"
+#include "ui/charts/scene_drawing.h"
+
+namespace podium::reports {
+
+/// A report with its figures laid out for its paper: what every format shows. Needs a QApplication.
+class DrawnReport {
+public:
+    /// Errors: InvalidInput, context the section's heading, where the paper has no room for its figure.
+    [[nodiscard]] static Result<std::unique_ptr<DrawnReport>> draw(Report report);
+
+    DrawnReport(const DrawnReport&) = delete;
+    DrawnReport& operator=(const DrawnReport&) = delete;
+    ~DrawnReport();
+
+    [[nodiscard]] const Report& report() const { return m_report; }
+    /// Null: the section has no figure.
+    [[nodiscard]] charts::SceneDrawing* drawing(std::size_t section) const { return m_drawings.at(section).get(); }
+    /// Of that drawing, in units of the page.
+    [[nodiscard]] QSizeF drawingSize(std::size_t section) const { return m_sizes.at(section); }
+    [[nodiscard]] ReportDocument document() const;
+
+private:
+    explicit DrawnReport(Report report);
+
+    Report m_report;
+    std::vector<std::unique_ptr<charts::SceneDrawing>> m_drawings;
+    std::vector<QSizeF> m_sizes;
+};
+
+}  // namespace podium::reports
