@@ -79,8 +79,10 @@ Status addFigure(const Workspace& workspace, FigureSpec spec, Language language,
     const BuiltinPhrasebook phrases(language);
     auto query = queryOf(spec.filter);
     if (spec.kind == FigureKind::Generations) {  // they name what is compared, and restrict nothing
-        query.generation.reset();
-        query.accelerator.reset();
+        query.generations.clear();
+        query.accelerators.clear();
+        query.keys.generations.clear();
+        query.keys.accelerators.clear();
     }
     auto figure = makeFigure(workspace, std::move(spec), query, phrases, today);
     if (!figure) {

@@ -69,11 +69,11 @@ inline bool equal(const std::optional<WeakScaling>& a, const std::optional<WeakS
 inline bool equal(const Submission& a, const Submission& b)
 {
     const auto& [key, submitter, benchmark, system, nodes, accelerators, processors, score, weak, runs, verified,
-                 sameRunsAs, contentHash, runsHash] = a;
+                 sameRunsAs, contentHash, runsHash, resultId] = a;
     return std::tie(key, submitter, benchmark, system, nodes, accelerators, processors, verified, sameRunsAs,
-                    contentHash, runsHash) == std::tie(b.key, b.submitter, b.benchmark, b.system, b.nodes,
-                                                       b.accelerators, b.hostProcessors, b.verified, b.sameRunsAs,
-                                                       b.contentHash, b.runsHash) &&
+                    contentHash, runsHash, resultId) == std::tie(b.key, b.submitter, b.benchmark, b.system, b.nodes,
+                                                                 b.accelerators, b.hostProcessors, b.verified,
+                                                                 b.sameRunsAs, b.contentHash, b.runsHash, b.resultId) &&
            equal(score, b.score) && equal(weak, b.weak) &&
            std::equal(runs.begin(), runs.end(), b.runs.begin(), b.runs.end(),
                       [](const auto& x, const auto& y) { return equal(x, y); });
