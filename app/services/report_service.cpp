@@ -8,6 +8,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/services/figure_service.h"
+#include "app/services/view_service.h"
 
 namespace podium::services {
 
@@ -101,12 +102,6 @@ Status addFigure(const Workspace& workspace, FigureSpec spec, Language language,
 }
 
 }  // namespace
-
-Result<SavedView> readViewFile(const fs::path& file)
-{
-    const auto json = wholeFile(file, largestViewFile);
-    return json ? savedViewFromJson(*json, file.string()) : tl::unexpected(json.error());
-}
 
 Result<ReportDescription> readReportFile(const fs::path& file)
 {

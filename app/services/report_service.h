@@ -17,9 +17,8 @@ using ViewFinder = std::function<Result<SavedView>(const std::string& name)>;
 /// Views in files; a name that is not absolute is meant from `folder`.
 [[nodiscard]] ViewFinder viewsInFiles(std::filesystem::path folder);
 
-/// Errors: FileUnreadable; InvalidInput for what is no report or no view, context the file and the field.
+/// Errors: FileUnreadable; InvalidInput for what is no report, context the file and the field.
 [[nodiscard]] Result<ReportDescription> readReportFile(const std::filesystem::path& file);
-[[nodiscard]] Result<SavedView> readViewFile(const std::filesystem::path& file);
 
 /// Called before each section, with its place and heading; false stops.
 using ReportProgress = std::function<bool(std::size_t section, const std::string& heading)>;

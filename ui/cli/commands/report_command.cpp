@@ -13,6 +13,7 @@
 #include "app/services/figure_service.h"
 #include "app/services/output_file.h"
 #include "app/services/report_service.h"
+#include "app/services/view_service.h"
 #include "ui/charts/headless.h"
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/word_option.h"
