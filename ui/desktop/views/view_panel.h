@@ -44,8 +44,8 @@ private:
     ViewLibrary& m_library;
     const ViewActions& m_actions;
     QTreeView* m_list;
+    QLabel* m_undoText = nullptr;  ///< within m_undoLine, and so before it
     QWidget* m_undoLine;
-    QLabel* m_undoText = nullptr;
 };
 
 }  // namespace podium::desktop
