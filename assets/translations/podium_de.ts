@@ -67,26 +67,6 @@
    <translation>Gleiche Logs wie %1</translation>
   </message>
   <message>
-   <source>Result ID</source>
-   <translation>Ergebnis-ID</translation>
-  </message>
-  <message>
-   <source>Enter result ID …</source>
-   <translation>Ergebnis-ID eingeben …</translation>
-  </message>
-  <message>
-   <source>Change result ID …</source>
-   <translation>Ergebnis-ID ändern …</translation>
-  </message>
-  <message>
-   <source>The number under which MLCommons lists the result, such as 5.0-0031; footnotes print it</source>
-   <translation>Die Nummer, unter der MLCommons das Ergebnis führt, etwa 5.0-0031; Fußnoten nennen sie</translation>
-  </message>
-  <message>
-   <source>ID in MLCommons’ table of results, such as 5.0-0031; empty: none</source>
-   <translation>ID in der Ergebnistabelle von MLCommons, etwa 5.0-0031; leer: keine</translation>
-  </message>
-  <message>
    <source>Runs: %1; not valid: %2</source>
    <translation>Läufe: %1; ungültig: %2</translation>
   </message>
@@ -1148,6 +1128,26 @@
    <source>Compare side by side</source>
    <translation>Nebeneinander vergleichen</translation>
   </message>
+  <message>
+   <source>Result ID</source>
+   <translation>Ergebnis-ID</translation>
+  </message>
+  <message>
+   <source>Enter result ID …</source>
+   <translation>Ergebnis-ID eingeben …</translation>
+  </message>
+  <message>
+   <source>Change result ID …</source>
+   <translation>Ergebnis-ID ändern …</translation>
+  </message>
+  <message>
+   <source>The number under which MLCommons lists the result, such as 5.0-0031; footnotes print it</source>
+   <translation>Die Nummer, unter der MLCommons das Ergebnis führt, etwa 5.0-0031; Fußnoten nennen sie</translation>
+  </message>
+  <message>
+   <source>ID in MLCommons’ table of results, such as 5.0-0031; empty: none</source>
+   <translation>ID in der Ergebnistabelle von MLCommons, etwa 5.0-0031; leer: keine</translation>
+  </message>
  </context>
  <context>
   <name>MainWindow</name>
@@ -2066,6 +2066,10 @@
   <message>
    <source>Since it was saved on %1:</source>
    <translation>Seit dem Speichern am %1:</translation>
+  </message>
+  <message>
+   <source>d MMMM yyyy</source>
+   <translation>d. MMMM yyyy</translation>
   </message>
   <message>
    <source>Since it was saved:</source>

@@ -207,6 +207,8 @@ TEST_CASE("A view goes through a file into a fresh database and shows the same f
     ViewFixture fresh;
     QMimeData dropped;
     dropped.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(400, 400), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&fresh.window(), &enter);
     QDropEvent drop(QPointF(400, 400), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&fresh.window(), &drop);
     REQUIRE(fresh.becomesTitles("Travels"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/views/view_delegate.h"
 
+#include <QAbstractItemView>
 #include <QLineEdit>
 #include <QPainter>
 
@@ -50,7 +51,8 @@ QSize ViewDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         return QSize(metrics::leftDock, qMax(metrics::facetSection, option.fontMetrics.height() + metrics::space2));
     }
     const QFontMetrics font(m_look.font(TextSize::Body, true));
-    const int width = option.widget != nullptr ? option.widget->width() : metrics::leftDock;
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int width = view != nullptr ? view->viewport()->width() : metrics::leftDock;
     const auto used = wrapped(index.data().toString(), font, textRect(QRect(0, 0, width, 1)).width()).size();
     return QSize(metrics::leftDock, qMin(lines, static_cast<int>(used)) * font.height() + 2 * metrics::space4);
 }

@@ -319,7 +319,7 @@ void ViewDesk::showBanner()
     m_banner->setModified(isModified, m_library.isOwn(m_key));
     const QDate day = QDateTime::fromString(QString::fromStdString(m_view->savedAt), Qt::ISODate).date();
     m_banner->setChanges(
-        day.isValid() ? tr("Since it was saved on %1:").arg(m_workbench.locale().toString(day, QLocale::ShortFormat))
+        day.isValid() ? tr("Since it was saved on %1:").arg(m_workbench.locale().toString(day, tr("d MMMM yyyy")))
                       : tr("Since it was saved:"),
         m_changes);
 }

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -46,6 +47,7 @@ ViewPanel::ViewPanel(ViewLibrary& library, const ViewActions& actions, const Loo
     m_list->viewport()->setAutoFillBackground(false);
     m_list->addActions(actions.ofList());
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     m_list->expandAll();
     connect(m_list, &QTreeView::clicked, this, &ViewPanel::open);
     connect(m_list, &QWidget::customContextMenuRequested, this, &ViewPanel::showMenu);
@@ -153,6 +155,9 @@ void ViewPanel::showMenu(const QPoint& place)
 /// Enter opens; Ctrl+Z in the list is about the list.
 bool ViewPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
+        QTimer::singleShot(0, m_list, &QTreeView::doItemsLayout);  // titles wrap elsewhere then
+    }
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) &&
