@@ -670,6 +670,17 @@
   </message>
  </context>
  <context>
+  <name>FigurePrinting</name>
+  <message>
+   <source>Print</source>
+   <translation>Drucken</translation>
+  </message>
+  <message>
+   <source>The figure could not be printed. Choose a larger paper, or another printer.</source>
+   <translation>Die Abbildung konnte nicht gedruckt werden. Wählen Sie größeres Papier oder einen anderen Drucker.</translation>
+  </message>
+ </context>
+ <context>
   <name>FigureView</name>
   <message>
    <source>There is no room for the figure. Make the window larger or the table below smaller.</source>
@@ -2158,6 +2169,18 @@
  </context>
  <context>
   <name>WindowActions</name>
+  <message>
+   <source>&amp;Print …</source>
+   <translation>&amp;Drucken …</translation>
+  </message>
+  <message>
+   <source>Print pre&amp;view …</source>
+   <translation>Druck&amp;vorschau …</translation>
+  </message>
+  <message>
+   <source>Ctrl+Shift+P</source>
+   <translation>Ctrl+Shift+P</translation>
+  </message>
   <message>
    <source>&amp;Import folder …</source>
    <translation>Ordner &amp;importieren …</translation>

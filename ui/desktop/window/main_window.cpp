@@ -24,6 +24,7 @@
 #include "ui/desktop/pages/page.h"
 #include "ui/desktop/views/view_desk.h"
 #include "ui/desktop/window/export_dialog.h"
+#include "ui/desktop/window/figure_printing.h"
 #include "ui/desktop/window/page_table.h"
 #include "ui/desktop/window/source_opener.h"
 #include "ui/desktop/window/source_view.h"
@@ -129,6 +130,8 @@ void MainWindow::connectActions()
     connect(m_actions->importFiles, &QAction::triggered, this, [this, folder, import] {
         import(QFileDialog::getOpenFileNames(this, tr("Import archives or logs"), folder()));
     });
+    connect(m_actions->print, &QAction::triggered, this, [this] { printPage(askAndPrint); });
+    connect(m_actions->printPreview, &QAction::triggered, this, [this] { printPage(previewPrint); });
     connect(m_actions->exportFigure, &QAction::triggered, this, [this] { exportFigure(QStringLiteral("png")); });
     for (QAction* action : m_actions->exportFormats) {
         connect(action, &QAction::triggered, this, [this, action] { exportFigure(action->data().toString()); });
@@ -202,7 +205,8 @@ void MainWindow::updateActions()
     const bool canExport = m_workbench.isOpen() && currentPage() != nullptr && currentPage()->hasFigureForExport();
     m_actions->exportFigure->setToolTip(canExport ? tr("Write the figure into a file (Ctrl+E)")
                                                   : tr("This page has no figure to export"));
-    for (QAction* action : QList<QAction*>{m_actions->exportFigure} + m_actions->exportFormats) {
+    for (QAction* action : QList<QAction*>{m_actions->exportFigure, m_actions->print, m_actions->printPreview} +
+                               m_actions->exportFormats) {
         action->setEnabled(canExport);
     }
     m_views->followFigure();

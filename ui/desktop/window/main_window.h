@@ -83,6 +83,7 @@ private:
     void updateActions();
     void showCompareTab();
     void exportFigure(const QString& format);
+    void printPage(void (*print)(std::vector<Figure> figures, QWidget* parent));
     void copyPage();
     void recordCopy(const QByteArray& picture);
     void openSource(const SharedDetails& details, const QString& file, qint64 line);

@@ -66,4 +66,11 @@ void MainWindow::buildViews()
     m_views->setWidgets(*m_viewActions, *panel, *m_viewBanner);
 }
 
+void MainWindow::printPage(void (*print)(std::vector<Figure> figures, QWidget* parent))
+{
+    if (std::vector<Figure> figures = currentPage()->figuresForExport(); !figures.empty()) {
+        print(std::move(figures), this);
+    }
+}
+
 }  // namespace podium::desktop

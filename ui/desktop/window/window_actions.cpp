@@ -24,6 +24,8 @@ WindowActions::WindowActions(const Look& look, const Languages& chosenLanguage, 
         action->setData(name);
         exportFormats << action;
     }
+    print = make(QStringLiteral("print"), tr("&Print …"), QKeySequence::Print);
+    printPreview = make(QStringLiteral("printPreview"), tr("Print pre&view …"), QKeySequence(tr("Ctrl+Shift+P")));
     quit = make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
     undo = make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo, QStringLiteral("undo"));
@@ -117,6 +119,8 @@ void WindowActions::fill(QMenuBar& bar, const ViewActions& views, const QList<QA
     file->addActions({importFolder, importFiles});
     file->addSeparator();
     file->addAction(exportFigure);
+    file->addSeparator();
+    file->addActions({print, printPreview});
     file->addSeparator();
     file->addAction(quit);
     QMenu* edit = bar.addMenu(tr("&Edit"));

@@ -30,6 +30,8 @@ public:
     QAction* importFiles;
     QAction* exportFigure;
     QList<QAction*> exportFormats;  ///< data: "png", "svg", "pdf"
+    QAction* print;
+    QAction* printPreview;
     QAction* quit;
     QAction* undo;
     QAction* redo;
