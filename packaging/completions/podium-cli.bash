@@ -41,27 +41,30 @@ _podium_cli() {
         --format)
             words='png svg pdf'
             if [[ $command == figure ]]; then words+=' xlsx csv tsv md html odt json'; fi
+            if [[ $command == report ]]; then words='pdf html odt'; fi
             ;;
         --separator) words='comma semicolon tab' ;;
         --decimal) words='point comma' ;;
         --theme) words='light dark' ;;
+        --page) words='a4 letter' ;;
+        --orientation) words='portrait landscape' ;;
         --lang) words='en de' ;;
         --size) words='slide half full square' ;;
         --axis) words='linear log' ;;
         --unit) words='minutes percent' ;;
         --form) words='cabinets bars dots matrix' ;;
-        --db | --output | -o | --data | --footnote | --file)
+        --db | --output | -o | --data | --footnote | --file | --save)
             COMPREPLY=($(compgen -f -- "$word"))
             return
             ;;
         --submitter | --accelerator | --generation | --vendor | --baseline-generation | --search | --min-accelerators | --max-accelerators | --threads | \
-            --date | --since | --reference | --baseline | --at | --scale | --max-rows | --against | --ratio | --per-rack | --per-rack-a | --tolerance)
+            --title | --subtitle | --author | --date | --since | --reference | --baseline | --at | --scale | --max-rows | --against | --ratio | --per-rack | --per-rack-a | --tolerance)
             return
             ;;
     esac
     if [[ -z $words ]]; then
         case $command in
-            '') words='import list show figure exports overview compare footprint views db' options=$global ;;
+            '') words='import list show figure exports overview compare footprint views report db' options=$global ;;
             import) options='--round --threads --json --progress --help' ;;
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;
@@ -92,6 +95,10 @@ _podium_cli() {
                     *) options='--lang --help' ;;
                 esac
                 ;;
+            report)
+                options='--output --format --title --subtitle --author --date --lang --page --orientation --save
+                    --no-ledger --help'
+                ;;
             db)
                 case $sub in
                     '') words='info check backup export export-catalogue' options=--help ;;
@@ -105,7 +112,7 @@ _podium_cli() {
     if [[ $word == -* ]]; then words=$options; fi
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     # Files where the command takes one.
-    if [[ ${#COMPREPLY[@]} -eq 0 && ($command == import || $command == figure || $command == overview || $command == views || $command == db) ]]; then
+    if [[ ${#COMPREPLY[@]} -eq 0 && ($command == import || $command == figure || $command == overview || $command == views || $command == report || $command == db) ]]; then
         COMPREPLY=($(compgen -f -- "$word"))
     fi
 }

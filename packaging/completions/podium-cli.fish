@@ -11,7 +11,7 @@ function __podium_cli_in
     __fish_seen_subcommand_from $argv
 end
 
-set -l commands import list show figure exports overview compare footprint views db
+set -l commands import list show figure exports overview compare footprint views report db
 set -l parts list export import
 set -l below info check backup export export-catalogue
 
@@ -54,6 +54,19 @@ complete -c podium-cli -n '__podium_cli_in import' -l progress -d 'Show progress
 complete -c podium-cli -n '__podium_cli_in import list show compare footprint info' -l json -d 'Write JSON'
 complete -c podium-cli -n '__podium_cli_in list' -l csv -d 'Write CSV'
 
+complete -c podium-cli -n "not __podium_cli_in $commands" -a report -d 'Put several views into one PDF, HTML or ODT'
+complete -c podium-cli -n '__podium_cli_in report' -F
+complete -c podium-cli -n '__podium_cli_in report' -s o -l output -r -F -d 'The file'
+complete -c podium-cli -n '__podium_cli_in report' -l format -x -a 'pdf html odt' -d 'Whatever the file is called'
+complete -c podium-cli -n '__podium_cli_in report' -l title -x -d 'Of the front page'
+complete -c podium-cli -n '__podium_cli_in report' -l subtitle -x -d 'Of the front page'
+complete -c podium-cli -n '__podium_cli_in report' -l author -x -d 'Of the report'
+complete -c podium-cli -n '__podium_cli_in report' -l date -x -a 'today none' -d 'YYYY-MM-DD, today or none'
+complete -c podium-cli -n '__podium_cli_in report' -l lang -x -a 'en de' -d 'Language'
+complete -c podium-cli -n '__podium_cli_in report' -l page -x -a 'a4 letter' -d 'Size of the paper'
+complete -c podium-cli -n '__podium_cli_in report' -l orientation -x -a 'portrait landscape' -d 'Of the paper'
+complete -c podium-cli -n '__podium_cli_in report' -l save -r -F -d 'The description of the report'
+complete -c podium-cli -n '__podium_cli_in report' -l no-ledger -d 'Do not record it among the exports'
 complete -c podium-cli -n '__podium_cli_in overview' -l format -x -a 'svg png pdf' -d 'Of the figures'
 complete -c podium-cli -n '__podium_cli_in overview' -l theme -x -a 'light dark' -d 'Light or dark'
 complete -c podium-cli -n '__podium_cli_in overview' -l lang -x -a 'en de' -d 'Language'

@@ -11,11 +11,14 @@
 #include <fmt/format.h>
 
 #include "app/services/figure_service.h"
+#include "app/services/ledger_service.h"
 #include "app/services/output_file.h"
 #include "app/services/report_service.h"
+#include "app/services/view_lookup.h"
 #include "app/services/view_service.h"
 #include "ui/charts/headless.h"
 #include "ui/cli/commands/commands.h"
+#include "ui/cli/commands/ledger_record.h"
 #include "ui/cli/commands/word_option.h"
 #include "ui/cli/interrupt_watcher.h"
 #include "ui/reports/report_formats.h"
@@ -26,16 +29,19 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr const char* viewEnding = ".podium-view";
 constexpr const char* reportEnding = ".podium-report";
 
 constexpr const char* examples = R"(Examples:
   podium-cli report scaling.podium-view racks.podium-view -o blackwell.pdf \
       --title "Blackwell against Hopper" --author "Ada Lovelace" --date today
+  podium-cli report scaling-llama31-405b "Racks for 27 minutes" -o racks.html
   podium-cli report quarterly.podium-report -o quarterly.pdf
   podium-cli report quarterly.podium-report -o quartal.odt --lang de --page letter
   podium-cli report scaling.podium-view racks.podium-view -o all.html --save all.podium-report
 
-Views stand in the report in the order in which they are named. A .podium-report file names
+Views stand in the report in the order in which they are named; podium-cli views list says
+which there are beside those in files. A .podium-report file names
 title, author, language, page and sections in JSON; options take the place of what it says.
 --save writes such a file: edit its headings and texts (Markdown), and make the report again
 when the next round is out. A view that gives no figure has a section that says why, and the
@@ -51,9 +57,9 @@ public:
     CLI::App* declare(CLI::App& parent) override
     {
         auto* app = parent.add_subcommand("report", "Put several views into one PDF, HTML or ODT");
-        app->add_option("VIEWS", m_inputs, "Files of views (.podium-view) or of a report (.podium-report), in order")
+        app->add_option("VIEWS", m_inputs, "Views by file (.podium-view), id or title, or a report (.podium-report)")
             ->required()
-            ->type_name("FILE");
+            ->type_name("VIEW");
         app->add_option("-o,--output", m_output,
                         std::string("Where the report goes, by its ending: ") + reportFormatNames)
             ->required()
@@ -67,6 +73,7 @@ public:
         app->add_option("--page", m_paper, "a4 or letter (default: a4)")->type_name("SIZE");
         app->add_option("--orientation", m_orientation, "portrait or landscape (default: portrait)")->type_name("WAY");
         app->add_option("--save", m_save, "Write the report's description, to be made again later")->type_name("FILE");
+        app->add_flag("--no-ledger", m_unrecorded, "Do not record it among the exports");
         app->footer(examples);
         return app;
     }
@@ -77,17 +84,17 @@ public:
         if (!format) {
             return session.failUsage(format.error());
         }
-        auto description = readInputs();
+        InterruptWatcher interrupt;
+        auto workspace = session.openWorkspace();
+        if (!workspace) {
+            return session.fail(workspace.error());
+        }
+        auto description = readInputs(*workspace);
         if (!description) {
             return session.fail(description.error());
         }
         if (const Status applied = applyOptions(*description); !applied) {
             return session.failUsage(applied.error());
-        }
-        InterruptWatcher interrupt;
-        const auto workspace = session.openWorkspace();
-        if (!workspace) {
-            return session.fail(workspace.error());
         }
         for (const std::string& file : {m_output, m_save}) {
             if (!file.empty() && workspace->holds(file)) {
@@ -111,14 +118,25 @@ private:
                 : wordError("--format " + m_format, std::string("expected ") + reportFormatNames));
     }
 
+    /// A file, or one of the user's views or of those that ship with the program, by id or title.
+    [[nodiscard]] Result<SavedView> viewOf(const services::Workspace& workspace, const std::string& input) const
+    {
+        std::error_code ignored;
+        if (input.ends_with(viewEnding) || fs::exists(input, ignored)) {
+            return services::readViewFile(input);
+        }
+        auto named = services::viewNamed(workspace, input, languageFromString(m_language).value_or(Language::English));
+        return named ? Result<SavedView>(std::move(named->view)) : tl::unexpected(named.error());
+    }
+
     /// The views in order; the first report among the files gives what is around them.
-    Result<ReportDescription> readInputs()
+    Result<ReportDescription> readInputs(const services::Workspace& workspace)
     {
         ReportDescription description;
         bool framed = false;
         for (const std::string& input : m_inputs) {
             if (!input.ends_with(reportEnding)) {
-                auto view = services::readViewFile(input);
+                auto view = viewOf(workspace, input);
                 if (!view) {
                     return tl::unexpected(view.error());
                 }
@@ -198,7 +216,7 @@ private:
         return {};
     }
 
-    ExitCode write(Session& session, const services::Workspace& workspace, const ReportDescription& description,
+    ExitCode write(Session& session, services::Workspace& workspace, const ReportDescription& description,
                    reports::ReportFormat format, const std::stop_token& stop) const
     {
         const auto sections = description.sections.size();
@@ -223,6 +241,7 @@ private:
         if (!bytes) {
             return session.fail(bytes.error());
         }
+        const std::vector<ExportRecord> exports = recordsOf((*drawn)->report(), format, *bytes);
         std::vector<services::FileContent> files;
         files.push_back({m_output, std::move(*bytes)});
         if (!m_save.empty()) {
@@ -231,7 +250,25 @@ private:
         if (const Status written = services::writeFiles(files); !written) {
             return session.fail(written.error());
         }
-        return sayWhatIsThere(session, (*drawn)->report(), pageCount);
+        const ExitCode said = sayWhatIsThere(session, (*drawn)->report(), pageCount);
+        const ExitCode recorded = m_unrecorded ? ExitCode::Done : recordInLedger(session, workspace, exports);
+        return said == ExitCode::Done ? recorded : said;
+    }
+
+    /// One a figure, all of the one file.
+    [[nodiscard]] std::vector<ExportRecord> recordsOf(const Report& report, reports::ReportFormat format,
+                                                      const std::string& bytes) const
+    {
+        FigureStyle style;
+        style.language = report.language;
+        std::vector<ExportRecord> exports;
+        for (const ReportSection& section : report.sections) {
+            if (section.figure) {
+                exports.push_back(
+                    services::exportRecord(*section.figure, style, m_output, reports::toString(format), bytes));
+            }
+        }
+        return exports;
     }
 
     ExitCode sayWhatIsThere(const Session& session, const Report& report, std::size_t pages) const
@@ -261,6 +298,7 @@ private:
     std::string m_paper;
     std::string m_orientation;
     std::string m_save;
+    bool m_unrecorded = false;
 };
 
 }  // namespace

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fstream>
+
+#include "tests/support/catch.h"
+#include "tests/ui/cli/cli_bench.h"
+#include "tests/ui/cli/foreign_program.h"
+
+namespace podium::test {
+
+namespace {
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+void write(const CliBench& bench, const std::string& name, const std::string& text)
+{
+    std::ofstream(bench.path(name), std::ios::binary) << text;
+}
+
+std::string view(const std::string& title, const std::string& filter, const std::string& note = "")
+{
+    return R"({"podium_view": 1, "title": ")" + title + R"(", "note": ")" + note +
+           R"(", "figure": {"podium_figure": 1, "kind": "time-to-train", "filter": {)" + filter + "}}}";
+}
+
+/// Two views of the results that the bench publishes, one of which shows none.
+struct ReportBench : CliBench {
+    ReportBench()
+    {
+        publish();
+        write(*this, "some.podium-view", view("All results", R"("benchmarks": ["llama31_405b"])", "See **this**."));
+        write(*this, "none.podium-view", view("Nothing", R"("benchmarks": ["llama31_405b"], "rounds": ["0.7"])"));
+    }
+};
+
+}  // namespace
+
+TEST_CASE("report puts views into a file in their order, and the same bytes every time")
+{
+    const ReportBench bench;
+    ProcessOptions elsewhere;
+    elsewhere.environment = {{"LC_ALL", "de_DE.UTF-8"}, {"TZ", "Asia/Tokyo"}};
+    for (const std::string format : {"pdf", "html", "odt"}) {
+        CAPTURE(format);
+        const auto first =
+            bench.runOnDatabase({"report", "some.podium-view", "-o", "one." + format, "--title", "Mine"});
+        CHECK(first.exitCode == 0);
+        CHECK(contains(first.err, "Wrote one." + format + " with 1 figure"));
+        const auto second =
+            bench.runOnDatabase({"report", "some.podium-view", "-o", "two." + format, "--title", "Mine"}, elsewhere);
+        CHECK(second.exitCode == 0);
+        CHECK(textOf(bench.path("one." + format)) == textOf(bench.path("two." + format)));
+    }
+    const std::string html = textOf(bench.path("one.html"));
+    CHECK(contains(html, "<title>Mine</title>"));
+    CHECK(contains(html, "All results"));
+    CHECK(contains(html, "<strong>this</strong>"));
+    CHECK(contains(html, "<svg"));
+}
+
+TEST_CASE("report says in words which view has no figure, and why, and ends with 1")
+{
+    const ReportBench bench;
+    const auto made = bench.runOnDatabase({"report", "some.podium-view", "none.podium-view", "-o", "r.html"});
+    CHECK(made.exitCode == 1);
+    CHECK(contains(made.err, "No figure in \"Nothing\": "));
+    CHECK(contains(textOf(bench.path("r.html")), "Nothing"));
+}
+
+TEST_CASE("report takes saved views by their title and what --save wrote")
+{
+    const ReportBench bench;
+    REQUIRE(bench.runOnDatabase({"views", "import", "some.podium-view"}).exitCode == 0);
+    const auto byTitle = bench.runOnDatabase(
+        {"report", "all results", "-o", "one.html", "--author", "A & B", "--save", "mine.podium-report"});
+    CHECK(byTitle.exitCode == 0);
+    const auto again = bench.runOnDatabase({"report", "mine.podium-report", "-o", "two.html"});
+    CHECK(again.exitCode == 0);
+    CHECK(textOf(bench.path("one.html")) == textOf(bench.path("two.html")));
+    CHECK(contains(textOf(bench.path("one.html")), "A &amp; B"));
+    const auto unknown = bench.runOnDatabase({"report", "no such view", "-o", "three.html"});
+    CHECK(unknown.exitCode != 0);
+    CHECK(contains(unknown.err, "no such view"));
+    CHECK_FALSE(std::filesystem::exists(bench.path("three.html")));
+}
+
+TEST_CASE("report is recorded among the exports, once a figure, unless that is not wanted")
+{
+    const ReportBench bench;
+    REQUIRE(bench.runOnDatabase({"report", "some.podium-view", "-o", "kept.html"}).exitCode == 0);
+    REQUIRE(bench.runOnDatabase({"report", "some.podium-view", "-o", "quiet.html", "--no-ledger"}).exitCode == 0);
+    const auto exports = bench.runOnDatabase({"exports", "--csv"});
+    CHECK(contains(exports.out, "kept.html"));
+    CHECK_FALSE(contains(exports.out, "quiet.html"));
+}
+
+TEST_CASE("report refuses in words what it cannot use, and leaves the old file")
+{
+    const ReportBench bench;
+    write(bench, "r.pdf", "old");
+    write(bench, "bad.podium-view", R"({"podium_view": 1, "title": 3})");
+    write(bench, "bad.podium-report", R"({"podium_report": 1, "sections": [{"heading": "x", "size": 3}]})");
+    const auto badView = bench.runOnDatabase({"report", "bad.podium-view", "-o", "r.pdf"});
+    CHECK(badView.exitCode != 0);
+    CHECK(contains(badView.err, "bad.podium-view"));
+    CHECK(contains(badView.err, "title"));
+    const auto badReport = bench.runOnDatabase({"report", "bad.podium-report", "-o", "r.pdf"});
+    CHECK(badReport.exitCode != 0);
+    CHECK(contains(badReport.err, "sections[0].size"));
+    CHECK(bench.runOnDatabase({"report", "some.podium-view", "-o", "r.docx"}).exitCode == 2);
+    CHECK(bench.runOnDatabase({"report", "some.podium-view", "-o", "r.pdf", "--page", "a0"}).exitCode == 2);
+    CHECK(bench.runOnDatabase({"report", "some.podium-view", "-o", "r.pdf", "--date", "2026-02-30"}).exitCode == 2);
+    CHECK(bench.runOnDatabase({"report", "-o", "r.pdf"}).exitCode == 2);
+    CHECK(bench.runOnDatabase({"report", "some.podium-view", "-o", "test.db"}).exitCode != 0);
+    CHECK(bench.runOnDatabase({"report", "some.podium-view", "-o", "none/r.pdf"}).exitCode == 4);
+    CHECK(textOf(bench.path("r.pdf")) == "old");
+}
+
+TEST_CASE("notes of a report are text: no HTML, no script, nothing is fetched")
+{
+    const ReportBench bench;
+    write(bench, "hostile.podium-view",
+          view("<script>alert(1)</script>", R"("benchmarks": ["llama31_405b"])",
+               "<img src=x onerror=alert(1)> [a](javascript:alert(1)) ![b](http://example.org/b.png)"));
+    REQUIRE(bench.runOnDatabase({"report", "hostile.podium-view", "-o", "r.html"}).exitCode == 0);
+    const std::string html = textOf(bench.path("r.html"));
+    CHECK_FALSE(contains(html, "<script"));
+    CHECK_FALSE(contains(html, "<img"));
+    CHECK_FALSE(contains(html, "href=\"javascript"));
+    CHECK_FALSE(contains(html, "example.org/b.png"));
+    CHECK(contains(html, "&lt;script&gt;alert(1)&lt;/script&gt;"));
+}
+
+TEST_CASE("other programs read a report: its text, its outline and its pages")
+{
+    const ReportBench bench;
+    REQUIRE(bench
+                .runOnDatabase({"report", "some.podium-view", "some.podium-view", "-o", "r.pdf", "--title", "Quarterly",
+                                "--author", "Ada", "--page", "letter"})
+                .exitCode == 0);
+    const auto says = [&](const std::string& program, const std::string& line, const std::string& text) {
+        if (hasProgram(program)) {
+            CAPTURE(line);
+            CHECK(contains(runShell(line, bench.folder()).out, text));
+        } else {
+            WARN("skipped: " << program << " is not installed");
+        }
+    };
+    says("pdfinfo", "pdfinfo r.pdf", "Quarterly");
+    says("pdfinfo", "pdfinfo r.pdf", "Ada");
+    says("pdfinfo", "pdfinfo r.pdf", "612 x 792");
+    says("pdftotext", "pdftotext r.pdf -", "All results");
+    says("pdftotext", "pdftotext r.pdf -", "Page 1 of");
+    says("qpdf", "qpdf --check r.pdf", "No syntax or stream encoding errors");
+    says("qpdf", "qpdf --json --json-key=outlines r.pdf", "All results");
+}
+
+}  // namespace podium::test
