@@ -57,6 +57,7 @@ TEST_CASE("A figure that was written is among the exports, with the results that
 
     CHECK(contains(bench.run({"exports"}).out, "unchanged"));
     CHECK(contains(bench.run({"exports", "show", "1"}).out, "Footnote:\nResults verified by MLCommons Association."));
+    CHECK(contains(bench.run({"exports", "show", "1"}).out, "\n  \"kind\": \"time-to-train\",\n"));
     CHECK(contains(bench.run({"exports", "--csv"}).out, "\n1,"));
     CHECK(bench.run({"exports", "--reference", "5.0/No/such/result", "--json"}).out == "[]\n");
     CHECK(bench.run({"exports", "--file", "other.svg", "--json"}).out == "[]\n");

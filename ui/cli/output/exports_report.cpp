@@ -108,6 +108,22 @@ std::string exportsJson(const std::vector<LedgerEntry>& entries)
     return text;
 }
 
+namespace {
+
+/// Line by line; each ends in a line feed.
+std::string displayLines(std::string_view text)
+{
+    std::string lines;
+    while (!text.empty()) {
+        const auto line = text.substr(0, text.find('\n'));
+        lines += displayText(line) + '\n';
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return lines;
+}
+
+}  // namespace
+
 std::string exportPage(const LedgerEntry& entry, std::optional<std::size_t> width)
 {
     const ExportRecord& record = entry.record;
@@ -124,14 +140,7 @@ std::string exportPage(const LedgerEntry& entry, std::optional<std::size_t> widt
                                             : ""});
     }
     page += table.text(width);
-    page += "\nFootnote:\n";
-    std::string_view rest = record.footnote;
-    while (!rest.empty()) {
-        const auto line = rest.substr(0, rest.find('\n'));
-        page += displayText(line) + '\n';
-        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
-    }
-    return page + "\nFigure:\n" + displayText(record.spec) + '\n';
+    return page + "\nFootnote:\n" + displayLines(record.footnote) + "\nFigure:\n" + displayLines(record.spec);
 }
 
 std::string exportJson(const LedgerEntry& entry)
