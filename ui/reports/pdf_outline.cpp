@@ -4,6 +4,10 @@
 #include <exception>
 #include <vector>
 
+// qpdf's JSON.hh keeps a vector of a class within that class, which clang 14 refuses in C++20. Nothing here needs more of
+// it than its name, which the other headers mention.
+#define JSON_HH
+class JSON;
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
