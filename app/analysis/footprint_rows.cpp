@@ -11,6 +11,7 @@
 #include "app/analysis/racks.h"
 #include "app/analysis/titles.h"
 #include "db/records/round_order.h"
+#include "db/reference/ascii.h"
 
 namespace podium {
 
@@ -18,14 +19,6 @@ namespace {
 
 using store::SubmissionRow;
 using Matches = std::function<bool(const SubmissionRow&)>;
-
-std::string lowerCase(std::string text)
-{
-    for (char& letter : text) {
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
-    return text;
-}
 
 /// Results of a's benchmark and division.
 SubmissionRows besides(const SubmissionRow& a, const SubmissionRows& all)
@@ -53,15 +46,16 @@ SubmissionRows matching(const SubmissionRows& rows, const Matches& matches)
 /// What the word means among these results: a generation, else an accelerator by its whole name, else by a part of it.
 SubmissionRows ofHardware(const SubmissionRows& rows, const std::string& word)
 {
-    const std::string wanted = lowerCase(word);
+    const std::string wanted = ascii::lowerCase(word);
     const Matches readings[] = {
         [&](const SubmissionRow& row) {
-            return lowerCase(row.accelerator.generation) == wanted || lowerCase(row.accelerator.architecture) == wanted;
+            return ascii::lowerCase(row.accelerator.generation) == wanted ||
+                   ascii::lowerCase(row.accelerator.architecture) == wanted;
         },
-        [&](const SubmissionRow& row) { return lowerCase(row.accelerator.name) == wanted; },
+        [&](const SubmissionRow& row) { return ascii::lowerCase(row.accelerator.name) == wanted; },
         [&](const SubmissionRow& row) {
-            return lowerCase(row.accelerator.name).find(wanted) != std::string::npos ||
-                   lowerCase(row.acceleratorModel).find(wanted) != std::string::npos;
+            return ascii::lowerCase(row.accelerator.name).find(wanted) != std::string::npos ||
+                   ascii::lowerCase(row.acceleratorModel).find(wanted) != std::string::npos;
         },
     };
     for (const Matches& reading : readings) {

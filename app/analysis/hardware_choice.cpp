@@ -4,39 +4,26 @@
 #include <algorithm>
 #include <array>
 
+#include "db/reference/ascii.h"
+
 namespace podium {
 
 namespace {
 
 using store::SubmissionRow;
 
-char lowerCase(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
-
-bool equalLetters(char left, char right) { return lowerCase(left) == lowerCase(right); }
-
-bool equals(std::string_view left, std::string_view right)
-{
-    return std::equal(left.begin(), left.end(), right.begin(), right.end(), equalLetters);
-}
-
-bool isPartOfWord(char letter)
-{
-    const char lower = lowerCase(letter);
-    return (lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9');
-}
-
 /// Whether `part` stands in `text`, and where `whole`, with nothing of a word before or after it.
 bool holds(std::string_view text, std::string_view part, bool whole)
 {
     auto begin = text.begin();
     while (true) {
-        const auto found = std::search(begin, text.end(), part.begin(), part.end(), equalLetters);
+        const auto found = std::search(begin, text.end(), part.begin(), part.end(), ascii::equalLetters);
         if (found == text.end()) {
             return false;
         }
         const auto end = found + static_cast<std::ptrdiff_t>(part.size());
-        const bool cutBefore = found != text.begin() && isPartOfWord(*(found - 1));
-        const bool cutAfter = end != text.end() && isPartOfWord(*end);
+        const bool cutBefore = found != text.begin() && ascii::isAlphanumeric(*(found - 1));
+        const bool cutAfter = end != text.end() && ascii::isAlphanumeric(*end);
         if (!whole || (!cutBefore && !cutAfter)) {
             return true;
         }
@@ -75,11 +62,11 @@ bool HardwareChoice::contains(const SubmissionRow& row) const
 {
     switch (m_meaning) {
     case Meaning::Generation:
-        return equals(row.accelerator.generation, m_name);
+        return ascii::equalIgnoringCase(row.accelerator.generation, m_name);
     case Meaning::Architecture:
-        return equals(row.accelerator.architecture, m_name);
+        return ascii::equalIgnoringCase(row.accelerator.architecture, m_name);
     case Meaning::Accelerator:
-        return equals(row.accelerator.name, m_name);
+        return ascii::equalIgnoringCase(row.accelerator.name, m_name);
     case Meaning::Words:
         return holds(row.accelerator.name, m_name, true);
     case Meaning::Part:

@@ -7,23 +7,17 @@
 #include <utility>
 #include <vector>
 
+#include "db/reference/ascii.h"
+
 namespace podium {
 
 namespace {
 
-char lowerCase(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
-
-bool equalLetters(char left, char right) { return lowerCase(left) == lowerCase(right); }
-
 /// ASCII case ignored, as the database does.
 bool holds(const std::string& text, const std::string& part)
 {
-    return std::search(text.begin(), text.end(), part.begin(), part.end(), equalLetters) != text.end() || part.empty();
-}
-
-bool equals(const std::string& left, const std::string& right)
-{
-    return std::equal(left.begin(), left.end(), right.begin(), right.end(), equalLetters);
+    return std::search(text.begin(), text.end(), part.begin(), part.end(), ascii::equalLetters) != text.end() ||
+           part.empty();
 }
 
 using FilterKeys = std::vector<std::string> store::SubmissionFilter::*;
@@ -53,7 +47,8 @@ bool acceptsAccelerator(const store::SubmissionRow& row, const std::string& part
 
 bool acceptsGeneration(const store::SubmissionRow& row, const std::string& name)
 {
-    return equals(row.accelerator.generation, name) || equals(row.accelerator.architecture, name);
+    return ascii::equalIgnoringCase(row.accelerator.generation, name) ||
+           ascii::equalIgnoringCase(row.accelerator.architecture, name);
 }
 
 /// Adds the keys of all values that rows which `accepts` have; the text itself where there are none, so that nothing
@@ -89,8 +84,8 @@ std::string spelled(const ResultSnapshot& snapshot, Facet facet, const std::stri
         return key;
     }
     const auto& values = snapshot.values(facet);
-    const auto found =
-        std::find_if(values.begin(), values.end(), [&](const FacetValue& value) { return equals(value.key, key); });
+    const auto found = std::find_if(values.begin(), values.end(),
+                                    [&](const FacetValue& value) { return ascii::equalIgnoringCase(value.key, key); });
     return found == values.end() ? key : found->key;
 }
 

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "app/services/utf8_names.h"
+#include "db/reference/ascii.h"
 
 namespace podium::services {
 
@@ -30,15 +31,6 @@ constexpr std::size_t maxPartLength = 255;
 constexpr int maxParts = 32;
 constexpr std::size_t maxIssues = 1000;
 constexpr std::size_t maxReportedName = 300;
-
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    for (char& letter : lower) {
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
-    return lower;
-}
 
 std::string_view endingOf(const std::string& lowerName)
 {
@@ -357,13 +349,14 @@ private:
 bool isArchive(const std::filesystem::path& path)
 {
     std::error_code ignored;
-    return !endingOf(lowerCase(path.filename().string())).empty() && std::filesystem::is_regular_file(path, ignored);
+    return !endingOf(ascii::lowerCase(path.filename().string())).empty() &&
+           std::filesystem::is_regular_file(path, ignored);
 }
 
 std::string archiveStem(const std::filesystem::path& path)
 {
     const auto name = path.filename().string();
-    return name.substr(0, name.size() - endingOf(lowerCase(name)).size());
+    return name.substr(0, name.size() - endingOf(ascii::lowerCase(name)).size());
 }
 
 Result<Unpacked> unpackArchive(const std::filesystem::path& archive, const std::filesystem::path& folder,

@@ -15,6 +15,7 @@
 #include "app/services/ledger_service.h"
 #include "app/services/result_id_matcher.h"
 #include "db/records/result_id.h"
+#include "db/reference/ascii.h"
 
 namespace podium::services {
 
@@ -33,15 +34,7 @@ std::string trimmed(std::string_view text)
                                            : std::string(text.substr(first, text.find_last_not_of(" \t") - first + 1));
 }
 
-std::string lowerCase(std::string text)
-{
-    for (char& letter : text) {
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
-    return text;
-}
-
-std::string endingOf(const fs::path& path) { return lowerCase(path.extension().string()); }
+std::string endingOf(const fs::path& path) { return ascii::lowerCase(path.extension().string()); }
 
 /// Where the columns of a list stand.
 struct Columns {
@@ -64,7 +57,7 @@ Columns columnsOf(const CsvRecord& header)
         {"submitter", &columns.names[1]}, {"system", &columns.names[2]},     {"benchmark", &columns.names[3]},
     };
     for (std::size_t place = 0; place < header.cells.size(); ++place) {
-        std::string name = lowerCase(trimmed(header.cells[place]));
+        std::string name = ascii::lowerCase(trimmed(header.cells[place]));
         std::replace(name.begin(), name.end(), ' ', '_');
         for (const auto& [word, column] : known) {
             if (name == word && !*column) {

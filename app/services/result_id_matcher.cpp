@@ -6,23 +6,17 @@
 
 #include "app/analysis/display_text.h"
 #include "db/records/result_id.h"
+#include "db/reference/ascii.h"
 #include "db/store/nearest_references.h"
 
 namespace podium::services {
 
 namespace {
 
-std::string lowerCase(std::string text)
-{
-    for (char& letter : text) {
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
-    return text;
-}
-
 bool isOneOf(const std::string& text, std::initializer_list<const std::string*> names)
 {
-    return std::any_of(names.begin(), names.end(), [&](const std::string* name) { return lowerCase(*name) == text; });
+    return std::any_of(names.begin(), names.end(),
+                       [&](const std::string* name) { return ascii::lowerCase(*name) == text; });
 }
 
 tl::unexpected<Error> wrong(std::string detail) { return failure(ErrorCode::InvalidInput, {}, std::move(detail)); }
@@ -40,7 +34,7 @@ SubmissionNames::SubmissionNames(const std::vector<store::SubmissionRow>& rows, 
 {
     for (const store::SubmissionRow& row : rows) {
         m_references.push_back(reference(row.key));
-        m_byReference.emplace(lowerCase(m_references.back()), &row);
+        m_byReference.emplace(ascii::lowerCase(m_references.back()), &row);
     }
 }
 
@@ -56,16 +50,16 @@ Result<SubmissionKey> SubmissionNames::findReference(const std::string& text) co
         return wrong(displayText(text) + " is no reference; expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
     }
     key->round = ReferenceTables::roundIdFromText(key->round).value_or(key->round);
-    const auto found = m_byReference.find(lowerCase(reference(*key)));
+    const auto found = m_byReference.find(ascii::lowerCase(reference(*key)));
     return found != m_byReference.end() ? Result<SubmissionKey>(found->second->key) : unknown(reference(*key));
 }
 
 Result<SubmissionKey> SubmissionNames::findNames(const NamedSubmission& named) const
 {
     const std::string round = ReferenceTables::roundIdFromText(named.round).value_or(named.round);
-    const std::string submitter = lowerCase(named.submitter);
-    const std::string system = lowerCase(named.system);
-    const std::string benchmark = lowerCase(named.benchmark);
+    const std::string submitter = ascii::lowerCase(named.submitter);
+    const std::string system = ascii::lowerCase(named.system);
+    const std::string benchmark = ascii::lowerCase(named.benchmark);
     const auto keys = m_tables.benchmarksNamed(named.benchmark);
     std::vector<const store::SubmissionRow*> found;
     for (const store::SubmissionRow& row : m_rows) {

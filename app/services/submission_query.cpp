@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/analysis/submission_row.h"
+#include "db/reference/ascii.h"
 #include "db/store/search_query.h"
 
 namespace podium::services {
@@ -26,14 +27,6 @@ std::string joined(const Texts& texts)
 bool contains(const std::vector<std::string>& texts, const std::string& text)
 {
     return std::find(texts.begin(), texts.end(), text) != texts.end();
-}
-
-std::string lowerCase(std::string text)
-{
-    for (char& letter : text) {
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
-    return text;
 }
 
 /// Rounds of the tables, and those that only the database holds.
@@ -114,7 +107,7 @@ Result<std::vector<std::string>> benchmarksFrom(const Workspace& workspace, cons
 Status addDivisions(const std::vector<std::string>& words, std::vector<std::string>& keys)
 {
     for (const std::string& word : words) {
-        const auto division = divisionFromString(lowerCase(word));
+        const auto division = divisionFromString(ascii::lowerCase(word));
         if (!division || *division == Division::Unknown) {
             return failure(ErrorCode::InvalidInput, word, "not a division; expected closed or open");
         }
@@ -156,7 +149,7 @@ Status addVendors(const Workspace& workspace, const std::vector<std::string>& wo
     for (const std::string& word : words) {
         const auto before = keys.size();
         std::copy_if(known.begin(), known.end(), std::back_inserter(keys),
-                     [&](const std::string& vendor) { return lowerCase(vendor) == lowerCase(word); });
+                     [&](const std::string& vendor) { return ascii::lowerCase(vendor) == ascii::lowerCase(word); });
         if (keys.size() == before) {
             return failure(ErrorCode::InvalidInput, word,
                            "not a vendor of accelerators that a result has; expected one of " + joined(known));

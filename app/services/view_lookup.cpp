@@ -6,18 +6,11 @@
 
 #include "app/services/shipped_views.h"
 #include "app/services/view_service.h"
+#include "db/reference/ascii.h"
 
 namespace podium::services {
 
 namespace {
-
-std::string lowerCase(std::string text)
-{
-    for (char& letter : text) {
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
-    return text;
-}
 
 std::string idsOf(const std::vector<const NamedView*>& views)
 {
@@ -62,7 +55,7 @@ Result<NamedView> viewNamed(const Workspace& workspace, const std::string& word,
         if (view.id == word) {
             return view;
         }
-        if (lowerCase(view.view.title) == lowerCase(word)) {
+        if (ascii::lowerCase(view.view.title) == ascii::lowerCase(word)) {
             titled.push_back(&view);
         }
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/view_service.h"
 
-#include <chrono>
 #include <fstream>
 #include <iterator>
 #include <system_error>
@@ -10,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "app/services/output_file.h"
+#include "db/store/utc_time.h"
 #include "db/store/view_repository.h"
 
 namespace podium::services {
@@ -102,17 +102,7 @@ Status moveView(Workspace& workspace, std::int64_t id, std::optional<std::int64_
 
 Status deleteView(Workspace& workspace, std::int64_t id) { return store::deleteView(workspace.database(), id); }
 
-std::string nowInUtc()
-{
-    using namespace std::chrono;
-    const auto now = floor<seconds>(system_clock::now());
-    const auto day = floor<days>(now);
-    const year_month_day date{day};
-    const hh_mm_ss time{now - day};
-    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
-                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()), time.hours().count(),
-                       time.minutes().count(), time.seconds().count());
-}
+std::string nowInUtc() { return store::utcNow(); }
 
 Result<SavedView> readViewFile(const std::filesystem::path& path)
 {

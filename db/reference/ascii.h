@@ -15,9 +15,18 @@ namespace podium::ascii {
 [[nodiscard]] constexpr bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 [[nodiscard]] constexpr char toLower(char c) { return isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c; }
 
+[[nodiscard]] constexpr bool equalLetters(char a, char b) { return toLower(a) == toLower(b); }
+
+[[nodiscard]] inline std::string lowerCase(std::string_view text)
+{
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(), toLower);
+    return lower;
+}
+
 [[nodiscard]] inline bool equalIgnoringCase(std::string_view a, std::string_view b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return toLower(x) == toLower(y); });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), equalLetters);
 }
 
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text)

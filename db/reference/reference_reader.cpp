@@ -15,12 +15,6 @@ namespace podium {
 
 namespace {
 
-std::string lowered(std::string text)
-{
-    std::transform(text.begin(), text.end(), text.begin(), ascii::toLower);
-    return text;
-}
-
 bool isDate(std::string_view text)
 {
     constexpr std::string_view form = "0000-00-00";
@@ -84,7 +78,7 @@ private:
         }
         once(row, "id", round.id);
         for (const auto& repository : round.repositories) {
-            once(row, "repositories", "repository " + lowered(repository));
+            once(row, "repositories", "repository " + ascii::lowerCase(repository));
         }
         m_content.rounds.push_back(std::move(round));
     }
@@ -155,7 +149,7 @@ private:
     {
         BenchmarkName name{row.text("folder"), knownRounds(row), knownBenchmark(row)};
         for (const auto& round : name.rounds) {
-            once(row, "rounds", round + '/' + lowered(name.folder));
+            once(row, "rounds", round + '/' + ascii::lowerCase(name.folder));
         }
         m_content.benchmarkNames.push_back(std::move(name));
     }
@@ -216,7 +210,7 @@ private:
         if (name.folder.empty() && name.field.empty()) {
             row.fail("field", "a text that is not empty where there is no folder");
         }
-        once(row, "field", lowered(name.folder) + '/' + lowered(name.field));
+        once(row, "field", ascii::lowerCase(name.folder) + '/' + ascii::lowerCase(name.field));
         m_content.submitters.push_back(std::move(name));
     }
 
@@ -225,7 +219,7 @@ private:
         enum class Field { Division, Availability };
         const auto field =
             row.choice<Field>("field", {{"division", Field::Division}, {"availability", Field::Availability}});
-        const auto published = lowered(row.text("published"));
+        const auto published = ascii::lowerCase(row.text("published"));
         if (field == Field::Division) {
             m_content.spellings.divisions.emplace_back(published, divisionChoice(row, "means"));
         } else {
@@ -290,7 +284,7 @@ private:
         if (profile.statedAs != comparableName(profile.statedAs)) {
             row.fail("statedAs", "lower-case words such as \"nvidia gb200 nvl72\"");
         }
-        once(row, "name", lowered(profile.name));
+        once(row, "name", ascii::lowerCase(profile.name));
         m_content.rackProfiles.push_back(std::move(profile));
     }
 

@@ -6,6 +6,8 @@
 #include <set>
 #include <utility>
 
+#include "db/reference/ascii.h"
+
 namespace podium::store {
 
 namespace {
@@ -13,11 +15,6 @@ namespace {
 constexpr std::size_t largestAnswer = 3;
 /// Longer texts name no submission, and comparing them takes time.
 constexpr std::size_t longestWanted = 1000;
-
-char lowerCase(char character)
-{
-    return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
-}
 
 /// Levenshtein's distance, or more than `limit` as soon as it is sure to be that.
 std::size_t distance(std::string_view left, std::string_view right, std::size_t limit)
@@ -32,7 +29,7 @@ std::size_t distance(std::string_view left, std::string_view right, std::size_t 
         std::size_t diagonal = row[0];
         std::size_t smallest = row[0] = i + 1;
         for (std::size_t j = 0; j < right.size(); ++j) {
-            const std::size_t replaced = diagonal + (lowerCase(left[i]) == lowerCase(right[j]) ? 0 : 1);
+            const std::size_t replaced = diagonal + (ascii::equalLetters(left[i], right[j]) ? 0 : 1);
             diagonal = row[j + 1];
             row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
             smallest = std::min(smallest, row[j + 1]);
@@ -56,9 +53,7 @@ std::set<std::string> partsOf(std::string_view reference)
     std::set<std::string> parts;
     while (!reference.empty()) {
         const auto part = reference.substr(0, reference.find('/'));
-        std::string lower(part);
-        std::transform(lower.begin(), lower.end(), lower.begin(), lowerCase);
-        parts.insert(std::move(lower));
+        parts.insert(ascii::lowerCase(part));
         reference.remove_prefix(std::min(part.size() + 1, reference.size()));
     }
     return parts;

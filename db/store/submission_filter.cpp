@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "db/reference/ascii.h"
 #include "db/store/search_query.h"
 
 namespace podium::store {
@@ -11,17 +12,10 @@ namespace podium::store {
 namespace {
 
 /// ASCII only: the same in every locale.
-std::string lowerCase(std::string text)
-{
-    std::transform(text.begin(), text.end(), text.begin(), [](char character) {
-        return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
-    });
-    return text;
-}
-
 std::vector<std::string> lowerCase(std::vector<std::string> texts)
 {
-    std::transform(texts.begin(), texts.end(), texts.begin(), [](const std::string& text) { return lowerCase(text); });
+    std::transform(texts.begin(), texts.end(), texts.begin(),
+                   [](const std::string& text) { return ascii::lowerCase(text); });
     return texts;
 }
 
@@ -33,7 +27,7 @@ std::vector<std::int64_t> idsOfNames(Connection& connection, std::string_view se
     std::vector<std::int64_t> ids;
     Query query(connection, select);
     while (query.step()) {
-        if (std::find(wanted.begin(), wanted.end(), lowerCase(query.text(1))) != wanted.end()) {
+        if (std::find(wanted.begin(), wanted.end(), ascii::lowerCase(query.text(1))) != wanted.end()) {
             ids.push_back(query.integer(0));
         }
     }
@@ -46,7 +40,7 @@ std::vector<std::int64_t> idsOfPart(Connection& connection, std::string_view sel
     std::vector<std::int64_t> ids;
     Query query(connection, select);
     while (query.step()) {
-        if (lowerCase(query.text(1)).find(part) != std::string::npos) {
+        if (ascii::lowerCase(query.text(1)).find(part) != std::string::npos) {
             ids.push_back(query.integer(0));
         }
     }
@@ -79,8 +73,8 @@ std::vector<std::int64_t> idsOfGenerations(Connection& connection, const std::ve
     std::vector<std::int64_t> ids;
     Query query(connection, "SELECT id, generation, architecture FROM accelerators");
     while (query.step()) {
-        if (isAmong(keys, query.text(1)) || isAmong(wanted, lowerCase(query.text(1))) ||
-            isAmong(wanted, lowerCase(query.text(2)))) {
+        if (isAmong(keys, query.text(1)) || isAmong(wanted, ascii::lowerCase(query.text(1))) ||
+            isAmong(wanted, ascii::lowerCase(query.text(2)))) {
             ids.push_back(query.integer(0));
         }
     }
@@ -96,7 +90,7 @@ std::string isOneOf(const std::string& column, const std::vector<std::int64_t>& 
     return column + " IN (" + list + ')';
 }
 
-/// lower() of SQLite changes ASCII only, as lowerCase() does.
+/// lower() of SQLite changes ASCII only, as ascii::lowerCase() does.
 std::string holds(const std::string& column) { return "instr(lower(" + column + "), ?) > 0"; }
 
 }  // namespace
