@@ -4,12 +4,10 @@
 #include <algorithm>
 #include <functional>
 #include <map>
-#include <type_traits>
 
-#include "db/store/connection.h"
 #include "db/store/query.h"
 #include "db/store/utc_time.h"
-#include "db/store/write_check.h"
+#include "db/store/write_transaction.h"
 
 namespace podium::store {
 
@@ -61,33 +59,12 @@ ExportRecord readExport(const Query& query)
     return record;
 }
 
-/// Runs `change` in a transaction of its own, with the write lock, where `check` finds nothing against it.
-template <class Change>
-std::invoke_result_t<Change> changeLedger(Connection& connection, Status (*check)(Connection&), Change change)
-{
-    if (connection.inTransaction()) {  // of an import, which must not be ended from here
-        return failure(ErrorCode::DatabaseBusy, connection.path().string(),
-                       "an import over this connection is not finished yet");
-    }
-    auto changed = connection.guarded([&]() -> std::invoke_result_t<Change> {
-        connection.sqlite().exec("BEGIN IMMEDIATE");
-        if (const Status sound = check(connection); !sound) {
-            return tl::unexpected<Error>(sound.error());
-        }
-        auto result = change();
-        connection.sqlite().exec("COMMIT");
-        return result;
-    });
-    connection.rollback();
-    return changed;
-}
-
 /// What is taken out of the ledger shall not be found in the file any more.
 template <class Change>
 Result<std::int64_t> forget(Connection& connection, Change change)
 {
     (void)connection.sqlite().tryExec("PRAGMA secure_delete = ON");
-    auto forgotten = changeLedger(connection, checkBeforeWriting, change);
+    auto forgotten = inWriteTransaction(connection, change);
     (void)connection.sqlite().tryExec("PRAGMA secure_delete = OFF");
     if (forgotten) {
         // Its log may still hold it. Where others read at this moment, the next checkpoint empties it.
@@ -107,7 +84,7 @@ std::int64_t countExports(Connection& connection)
 Result<std::vector<std::int64_t>> recordExports(Database& database, const std::vector<ExportRecord>& records)
 {
     Connection& connection = database.impl().connection;
-    return changeLedger(connection, checkVersionBeforeWriting, [&]() -> Result<std::vector<std::int64_t>> {
+    const auto insertAll = [&]() -> Result<std::vector<std::int64_t>> {
         const std::string now = utcNow();
         std::vector<std::int64_t> numbers;
         numbers.reserve(records.size());
@@ -115,7 +92,8 @@ Result<std::vector<std::int64_t>> recordExports(Database& database, const std::v
             numbers.push_back(insert(connection, record, now));
         }
         return numbers;
-    });
+    };
+    return inWriteTransaction(connection, insertAll, checkVersionBeforeWriting);
 }
 
 Result<std::vector<ExportRecord>> listExports(const Database& database, const ExportQuery& query)

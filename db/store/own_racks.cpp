@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/own_racks.h"
 
-#include "db/store/connection.h"
 #include "db/store/query.h"
-#include "db/store/write_check.h"
+#include "db/store/write_transaction.h"
 
 namespace podium::store {
 
@@ -23,21 +22,14 @@ Result<std::vector<OwnRackRecord>> listOwnRacks(const Database& database)
 Status replaceOwnRacks(Database& database, const std::vector<OwnRackRecord>& records)
 {
     Connection& connection = database.impl().connection;
-    const Status replaced = connection.guarded([&]() -> Status {
-        connection.sqlite().exec("BEGIN IMMEDIATE");
-        if (const Status sound = checkBeforeWriting(connection); !sound) {
-            return sound;
-        }
+    return inWriteTransaction(connection, [&]() -> Status {
         connection.sqlite().exec("DELETE FROM own_racks");
         for (const OwnRackRecord& record : records) {
             Query(connection, "INSERT INTO own_racks (hardware, installed, active) VALUES (?, ?, ?)")
                 .run(record.hardware, record.installed, record.active);
         }
-        connection.sqlite().exec("COMMIT");
         return {};
     });
-    connection.rollback();
-    return replaced;
 }
 
 }  // namespace podium::store

@@ -3,10 +3,9 @@
 
 #include <optional>
 
-#include "db/store/connection.h"
 #include "db/store/query.h"
 #include "db/store/utc_time.h"
-#include "db/store/write_check.h"
+#include "db/store/write_transaction.h"
 
 namespace podium::store {
 
@@ -55,25 +54,14 @@ Result<std::vector<ResultIdRecord>> listResultIds(const Database& database)
 Result<PutResultIds> putResultIds(Database& database, const std::vector<ResultIdRecord>& records)
 {
     Connection& connection = database.impl().connection;
-    if (connection.inTransaction()) {  // of an import, which must not be ended from here
-        return failure(ErrorCode::DatabaseBusy, connection.path().string(),
-                       "an import over this connection is not finished yet");
-    }
-    auto stored = connection.guarded([&]() -> Result<PutResultIds> {
-        connection.sqlite().exec("BEGIN IMMEDIATE");
-        if (const Status sound = checkBeforeWriting(connection); !sound) {
-            return tl::unexpected<Error>(sound.error());
-        }
+    return inWriteTransaction(connection, [&]() -> Result<PutResultIds> {
         const std::string now = utcNow();
         PutResultIds counts;
         for (const ResultIdRecord& record : records) {
             put(connection, record, now, counts);
         }
-        connection.sqlite().exec("COMMIT");
         return counts;
     });
-    connection.rollback();
-    return stored;
 }
 
 }  // namespace podium::store

@@ -6,9 +6,8 @@
 #include <fmt/format.h>
 
 #include "db/records/view_limits.h"
-#include "db/store/connection.h"
 #include "db/store/query.h"
-#include "db/store/write_check.h"
+#include "db/store/write_transaction.h"
 
 namespace podium::store {
 
@@ -90,19 +89,7 @@ template <class Change>
 Status inTransaction(Database& database, const Change& change)
 {
     Connection& connection = database.impl().connection;
-    const Status done = connection.guarded([&]() -> Status {
-        connection.sqlite().exec("BEGIN IMMEDIATE");
-        if (const Status sound = checkBeforeWriting(connection); !sound) {
-            return sound;
-        }
-        if (const Status changed = change(connection, idsInOrder(connection)); !changed) {
-            return changed;
-        }
-        connection.sqlite().exec("COMMIT");
-        return {};
-    });
-    connection.rollback();
-    return done;
+    return inWriteTransaction(connection, [&]() -> Status { return change(connection, idsInOrder(connection)); });
 }
 
 std::int64_t insertRow(Connection& connection, const ViewRecord& view)
