@@ -99,15 +99,21 @@ SubmissionQuery queryOf(const store::SubmissionFilter& filter)
     return query;
 }
 
-Result<Figure> makeFigure(const Workspace& workspace, FigureSpec spec, const SubmissionQuery& query,
-                          const Phrasebook& phrases, const std::string& today)
+Result<Figure> makeFigure(const Workspace& workspace, FigureSpec spec, SubmissionQuery query, const Phrasebook& phrases,
+                          const std::string& today)
 {
+    if (spec.kind == FigureKind::Generations) {  // they name what is compared, and restrict nothing
+        query.generations.clear();
+        query.accelerators.clear();
+        query.keys.generations.clear();
+        query.keys.accelerators.clear();
+    }
     auto filter = filterOf(workspace, query);
     if (!filter) {
         return tl::unexpected(filter.error());
     }
     spec.filter = std::move(*filter);
-    auto rows = querySubmissions(workspace, query);
+    auto rows = store::listSubmissions(workspace.database(), spec.filter);
     if (!rows) {
         return tl::unexpected(rows.error());
     }

@@ -68,6 +68,33 @@ TEST_CASE("Every view that ships with the program shows results of the catalogue
     }
 }
 
+TEST_CASE("The hardware that a filter names takes nothing from a figure of generations, wherever that is made")
+{
+    ::setenv("PODIUM_ASSETS", PODIUM_ASSETS_DIR, 1);
+    const test::TemporaryFolder folder;
+    auto workspace = Workspace::open({folder.path() / "data.db", false});
+    REQUIRE(workspace.has_value());
+    REQUIRE(ensureCatalogue(workspace->database(), workspace->catalogueFolder()).has_value());
+    FigureSpec spec;
+    spec.kind = FigureKind::Generations;
+    spec.generations.subjects = {"Blackwell"};
+    spec.generations.against = "Hopper";
+    const auto sources = [&] {
+        const auto figure =
+            makeFigure(*workspace, spec, queryOf(spec.filter), BuiltinPhrasebook(Language::English), todayInUtc());
+        REQUIRE(figure.has_value());
+        CHECK(figure->emptyMessage.empty());
+        return figure->sources.size();
+    };
+    const std::size_t all = sources();
+    spec.filter.generations = {"hopper"};
+    CHECK(sources() == all);
+    spec.filter = {};
+    spec.filter.generationTexts = {"Hopper"};
+    spec.filter.acceleratorTexts = {"H100"};
+    CHECK(sources() == all);
+}
+
 TEST_CASE("Views are ordered by their files, and named without the number")
 {
     const test::TemporaryFolder folder;

@@ -127,15 +127,9 @@ public:
         if (const Status spared = m_outputs.spare(*workspace); !spared) {
             return session.fail(spared.error());
         }
-        auto query = narrowed(services::queryOf(spec->filter), m_query);
-        if (spec->kind == FigureKind::Generations) {  // they name what is compared, and restrict nothing
-            query.generations.clear();
-            query.accelerators.clear();
-            query.keys.generations.clear();
-            query.keys.accelerators.clear();
-        }
         const BuiltinPhrasebook phrases(spec->style.language);
-        const auto figure = services::makeFigure(*workspace, *spec, query, phrases, services::todayInUtc());
+        const auto figure = services::makeFigure(*workspace, *spec, narrowed(services::queryOf(spec->filter), m_query),
+                                                 phrases, services::todayInUtc());
         if (!figure) {
             return session.failUsage(figure.error());
         }
