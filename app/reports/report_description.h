@@ -24,7 +24,7 @@ enum class PaperOrientation { Portrait, Landscape };
 struct SectionDescription {
     std::string heading;            ///< one line; empty: the view's title
     std::string text;               ///< Markdown; may be empty
-    std::string viewName;           ///< of a view kept elsewhere: a file beside the report's; empty: `view`
+    std::string viewName;           ///< of a view kept elsewhere: file beside the report, id or title; empty: `view`
     std::optional<SavedView> view;  ///< a view that the report holds itself
 
     friend bool operator==(const SectionDescription&, const SectionDescription&) = default;

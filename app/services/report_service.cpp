@@ -8,6 +8,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/services/figure_service.h"
+#include "app/services/view_lookup.h"
 #include "app/services/view_service.h"
 
 namespace podium::services {
@@ -79,13 +80,7 @@ Status addFigure(const Workspace& workspace, FigureSpec spec, Language language,
     section.maxRows = static_cast<std::size_t>(spec.maxRows);
     const BuiltinPhrasebook phrases(language);
     auto query = queryOf(spec.filter);
-    if (spec.kind == FigureKind::Generations) {  // they name what is compared, and restrict nothing
-        query.generations.clear();
-        query.accelerators.clear();
-        query.keys.generations.clear();
-        query.keys.accelerators.clear();
-    }
-    auto figure = makeFigure(workspace, std::move(spec), query, phrases, today);
+    auto figure = makeFigure(workspace, std::move(spec), std::move(query), phrases, today);
     if (!figure) {
         if (!isOfTheView(figure.error().code)) {
             return tl::unexpected(figure.error());
@@ -109,9 +104,16 @@ Result<ReportDescription> readReportFile(const fs::path& file)
     return json ? reportFromJson(*json, file.string()) : tl::unexpected(json.error());
 }
 
-ViewFinder viewsInFiles(fs::path folder)
+ViewFinder viewsOf(const Workspace& workspace, fs::path folder, Language language)
 {
-    return [folder = std::move(folder)](const std::string& name) { return readViewFile(folder / name); };
+    return [&workspace, folder = std::move(folder), language](const std::string& name) -> Result<SavedView> {
+        std::error_code ignored;
+        if (name.ends_with(".podium-view") || fs::exists(folder / name, ignored)) {
+            return readViewFile(folder / name);
+        }
+        auto named = viewNamed(workspace, name, language);
+        return named ? Result<SavedView>(std::move(named->view)) : tl::unexpected(named.error());
+    };
 }
 
 Result<Report> makeReport(const Workspace& workspace, const ReportDescription& description, const ViewFinder& find,
@@ -136,6 +138,9 @@ Result<Report> makeReport(const Workspace& workspace, const ReportDescription& d
                 return tl::unexpected(found.error());
             }
             view = std::move(*found);
+        }
+        if (view) {
+            view = inLanguage(std::move(*view), report.language);
         }
         section.heading = displayText(told.heading.empty() && view ? view->title : told.heading, longestReportLine);
         if (progress && !progress(report.sections.size(), section.heading)) {

@@ -14,8 +14,9 @@ namespace podium::services {
 /// The view of this name. Errors: whatever keeps it from being read.
 using ViewFinder = std::function<Result<SavedView>(const std::string& name)>;
 
-/// Views in files; a name that is not absolute is meant from `folder`.
-[[nodiscard]] ViewFinder viewsInFiles(std::filesystem::path folder);
+/// Views in files, a relative name from `folder`, and those of viewNamed(): a name is a file's if it ends with
+/// .podium-view or is there. The workspace has to outlive it.
+[[nodiscard]] ViewFinder viewsOf(const Workspace& workspace, std::filesystem::path folder, Language language);
 
 /// Errors: FileUnreadable; InvalidInput for what is no report, context the file and the field.
 [[nodiscard]] Result<ReportDescription> readReportFile(const std::filesystem::path& file);

@@ -14,8 +14,6 @@
 #include "app/services/ledger_service.h"
 #include "app/services/output_file.h"
 #include "app/services/report_service.h"
-#include "app/services/view_lookup.h"
-#include "app/services/view_service.h"
 #include "ui/charts/headless.h"
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/ledger_record.h"
@@ -29,7 +27,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* viewEnding = ".podium-view";
 constexpr const char* reportEnding = ".podium-report";
 
 constexpr const char* examples = R"(Examples:
@@ -84,12 +81,16 @@ public:
         if (!format) {
             return session.failUsage(format.error());
         }
+        const auto language = languageByWord(m_language);
+        if (!language) {
+            return session.failUsage(language.error());
+        }
         InterruptWatcher interrupt;
         auto workspace = session.openWorkspace();
         if (!workspace) {
             return session.fail(workspace.error());
         }
-        auto description = readInputs(*workspace);
+        auto description = readInputs(*workspace, *language);
         if (!description) {
             return session.fail(description.error());
         }
@@ -118,25 +119,15 @@ private:
                 : wordError("--format " + m_format, std::string("expected ") + reportFormatNames));
     }
 
-    /// A file, or one of the user's views or of those that ship with the program, by id or title.
-    [[nodiscard]] Result<SavedView> viewOf(const services::Workspace& workspace, const std::string& input) const
-    {
-        std::error_code ignored;
-        if (input.ends_with(viewEnding) || fs::exists(input, ignored)) {
-            return services::readViewFile(input);
-        }
-        auto named = services::viewNamed(workspace, input, languageFromString(m_language).value_or(Language::English));
-        return named ? Result<SavedView>(std::move(named->view)) : tl::unexpected(named.error());
-    }
-
     /// The views in order; the first report among the files gives what is around them.
-    Result<ReportDescription> readInputs(const services::Workspace& workspace)
+    Result<ReportDescription> readInputs(const services::Workspace& workspace, Language language)
     {
+        const services::ViewFinder find = services::viewsOf(workspace, {}, language);
         ReportDescription description;
         bool framed = false;
         for (const std::string& input : m_inputs) {
             if (!input.ends_with(reportEnding)) {
-                auto view = viewOf(workspace, input);
+                auto view = find(input);
                 if (!view) {
                     return tl::unexpected(view.error());
                 }
@@ -147,7 +138,10 @@ private:
             if (!report) {
                 return report;
             }
-            if (const Status found = takeViews(*report, fs::path(input).parent_path()); !found) {
+            const Language own = m_language.empty() ? report->language : language;
+            if (const Status found =
+                    takeViews(*report, services::viewsOf(workspace, fs::path(input).parent_path(), own));
+                !found) {
                 return tl::unexpected(found.error());
             }
             std::vector<SectionDescription> sections = std::move(description.sections);
@@ -164,10 +158,9 @@ private:
         return description;
     }
 
-    /// Views that a report names lie beside it.
-    static Status takeViews(ReportDescription& report, const fs::path& folder)
+    /// Files of views that a report names lie beside it.
+    static Status takeViews(ReportDescription& report, const services::ViewFinder& find)
     {
-        const services::ViewFinder find = services::viewsInFiles(folder);
         for (SectionDescription& section : report.sections) {
             if (section.viewName.empty()) {
                 continue;

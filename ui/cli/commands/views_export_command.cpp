@@ -39,16 +39,15 @@ public:
 
     ExitCode run(Session& session) override
     {
-        Language language = Language::English;
-        if (const Status chosen = chooseByWord(language, m_language, languageFromString, "--lang", "en or de");
-            !chosen) {
-            return session.failUsage(chosen.error());
+        const auto language = languageByWord(m_language);
+        if (!language) {
+            return session.failUsage(language.error());
         }
         const auto workspace = session.openWorkspace();
         if (!workspace) {
             return session.fail(workspace.error());
         }
-        const auto named = services::viewNamed(*workspace, m_view, language);
+        const auto named = services::viewNamed(*workspace, m_view, *language);
         if (!named) {
             return session.failUsage(named.error());
         }

@@ -36,10 +36,9 @@ public:
 
     ExitCode run(Session& session) override
     {
-        Language language = Language::English;
-        if (const Status chosen = chooseByWord(language, m_language, languageFromString, "--lang", "en or de");
-            !chosen) {
-            return session.failUsage(chosen.error());
+        const auto language = languageByWord(m_language);
+        if (!language) {
+            return session.failUsage(language.error());
         }
         std::vector<SavedView> views;
         for (const std::string& file : m_files) {
@@ -47,7 +46,7 @@ public:
             if (!view) {
                 return session.fail(view.error());
             }
-            views.push_back(inLanguage(std::move(*view), language));
+            views.push_back(inLanguage(std::move(*view), *language));
         }
         auto workspace = session.openWorkspace();
         if (!workspace) {

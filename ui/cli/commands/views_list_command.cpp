@@ -64,16 +64,15 @@ public:
 
     ExitCode run(Session& session) override
     {
-        Language language = Language::English;
-        if (const Status chosen = chooseByWord(language, m_language, languageFromString, "--lang", "en or de");
-            !chosen) {
-            return session.failUsage(chosen.error());
+        const auto language = languageByWord(m_language);
+        if (!language) {
+            return session.failUsage(language.error());
         }
         const auto workspace = session.openWorkspace();
         if (!workspace) {
             return session.fail(workspace.error());
         }
-        const auto all = services::allViews(*workspace, language);
+        const auto all = services::allViews(*workspace, *language);
         if (!all) {
             return session.fail(all.error());
         }

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "app/analysis/number_format.h"
 #include "db/records/result.h"
 
 namespace podium::cli {
@@ -22,6 +23,14 @@ template <class T, class FromString>
     }
     target = *value;
     return {};
+}
+
+/// The language of a --lang; English where it was not given.
+[[nodiscard]] inline Result<Language> languageByWord(const std::string& word)
+{
+    Language language = Language::English;
+    const Status chosen = chooseByWord(language, word, languageFromString, "--lang", "en or de");
+    return chosen ? Result<Language>(language) : tl::unexpected(chosen.error());
 }
 
 }  // namespace podium::cli
