@@ -233,12 +233,7 @@ std::string toJson(const FigureSpec& spec)
 
 Result<FigureSpec> figureSpecFromJson(std::string_view json, const std::string& name)
 {
-    FigureSpec spec;
-    const Status read = readJsonObject(json, name, [&](JsonObjectReader& reader) { readFigureSpec(reader, spec); });
-    if (!read) {
-        return tl::unexpected(read.error());
-    }
-    return spec;
+    return valueFromJson(json, name, readFigureSpec);
 }
 
 }  // namespace podium

@@ -228,4 +228,16 @@ inline Status readJsonObject(std::string_view json, const std::string& name,
     return {};
 }
 
+/// The same of a value that `read` fills.
+template <class Value>
+Result<Value> valueFromJson(std::string_view json, const std::string& name, void (*read)(JsonObjectReader&, Value&))
+{
+    Value value;
+    const Status done = readJsonObject(json, name, [&](JsonObjectReader& reader) { read(reader, value); });
+    if (!done) {
+        return tl::unexpected(done.error());
+    }
+    return value;
+}
+
 }  // namespace podium

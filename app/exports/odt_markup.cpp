@@ -165,6 +165,26 @@ std::string odtHeadingStyle(std::string_view name, int level, std::string_view s
                        name, level, above, size);
 }
 
+std::string odtStylesBegin(Language language)
+{
+    const bool german = language == Language::German;
+    return std::string(odtDeclaration) + "<office:document-styles" + std::string(odtNamespaces) + ">\n" +
+           std::string(odtFonts) + "<office:styles>\n" +
+           fmt::format("<style:default-style style:family=\"paragraph\"><style:text-properties"
+                       " style:font-name=\"Noto Sans\" fo:font-size=\"10pt\" fo:language=\"{}\" fo:country=\"{}\"/>"
+                       "</style:default-style>\n",
+                       german ? "de" : "en", german ? "DE" : "US") +
+           "<style:style style:name=\"Standard\" style:family=\"paragraph\" style:class=\"text\"/>\n";
+}
+
+std::string odtCellTextStyles()
+{
+    return odtParagraphStyle("CellText", "8pt", "", "") +
+           odtParagraphStyle("CellNumber", "8pt", "", " fo:text-align=\"end\"") +
+           odtParagraphStyle("HeadText", "8pt", " fo:font-weight=\"bold\"", "") +
+           odtParagraphStyle("HeadNumber", "8pt", " fo:font-weight=\"bold\"", " fo:text-align=\"end\"");
+}
+
 std::string odtManifest(const std::vector<std::string_view>& pictures)
 {
     const auto entry = [](std::string_view path, std::string_view type, std::string_view more = "") {

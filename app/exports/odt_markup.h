@@ -35,6 +35,11 @@ extern const std::string_view odtFonts;
 [[nodiscard]] std::string odtHeadingStyle(std::string_view name, int level, std::string_view size,
                                           std::string_view above);
 
+/// What styles.xml begins with, up to the style of all paragraphs of a text in this language.
+[[nodiscard]] std::string odtStylesBegin(Language language);
+/// HeadText, HeadNumber, CellText and CellNumber of odtTable().
+[[nodiscard]] std::string odtCellTextStyles();
+
 /// META-INF/manifest.xml of a text with these PNG pictures.
 [[nodiscard]] std::string odtManifest(const std::vector<std::string_view>& pictures);
 

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double textWidth = 6.69;      ///< inches: A4 with margins of 20 mm
 constexpr double largestPicture = 7.5;  ///< inches of height
+
 std::string pictureParagraph(const Figure& figure, const OdtPicture& picture)
 {
     return fmt::format("<text:p text:style-name=\"Picture\"><draw:frame draw:style-name=\"Frame\""
@@ -66,23 +67,12 @@ std::string odtContent(const FigureDocument& document, const OdtPicture& picture
 
 std::string odtStyles(const FigureDocument& document)
 {
-    const bool german = document.figure.language == Language::German;
-    return std::string(odtDeclaration) + "<office:document-styles" + std::string(odtNamespaces) + ">\n" +
-           std::string(odtFonts) + "<office:styles>\n" +
-           fmt::format("<style:default-style style:family=\"paragraph\"><style:text-properties"
-                       " style:font-name=\"Noto Sans\" fo:font-size=\"10pt\" fo:language=\"{}\" fo:country=\"{}\"/>"
-                       "</style:default-style>\n",
-                       german ? "de" : "en", german ? "DE" : "US") +
-           "<style:style style:name=\"Standard\" style:family=\"paragraph\" style:class=\"text\"/>\n" +
-           odtHeadingStyle("FigureTitle", 1, "16pt", "0in") + odtHeadingStyle("SectionTitle", 2, "11pt", "0.15in") +
+    return odtStylesBegin(document.figure.language) + odtHeadingStyle("FigureTitle", 1, "16pt", "0in") +
+           odtHeadingStyle("SectionTitle", 2, "11pt", "0.15in") +
            odtParagraphStyle("Subtitle", "10pt", " fo:color=\"#555555\"", " fo:margin-bottom=\"0.1in\"") +
            odtParagraphStyle("Picture", "10pt", "", " fo:margin-bottom=\"0.05in\"") +
            odtParagraphStyle("Note", "9pt", "", " fo:margin-bottom=\"0.02in\"") +
-           odtParagraphStyle("FootnoteText", "8pt", "", " fo:margin-bottom=\"0.06in\"") +
-           odtParagraphStyle("CellText", "8pt", "", "") +
-           odtParagraphStyle("CellNumber", "8pt", "", " fo:text-align=\"end\"") +
-           odtParagraphStyle("HeadText", "8pt", " fo:font-weight=\"bold\"", "") +
-           odtParagraphStyle("HeadNumber", "8pt", " fo:font-weight=\"bold\"", " fo:text-align=\"end\"") +
+           odtParagraphStyle("FootnoteText", "8pt", "", " fo:margin-bottom=\"0.06in\"") + odtCellTextStyles() +
            "<text:list-style style:name=\"Notes\"><text:list-level-style-bullet text:level=\"1\""
            " text:bullet-char=\"•\"><style:list-level-properties"
            " text:list-level-position-and-space-mode=\"label-alignment\"><style:list-level-label-alignment"

@@ -74,14 +74,7 @@ OdtPage odtPageOf(const Report& report)
 
 std::string odtReportStyles(const Report& report)
 {
-    const bool german = report.language == Language::German;
-    return std::string(odtDeclaration) + "<office:document-styles" + std::string(odtNamespaces) + ">\n" +
-           std::string(odtFonts) + "<office:styles>\n" +
-           fmt::format("<style:default-style style:family=\"paragraph\"><style:text-properties"
-                       " style:font-name=\"Noto Sans\" fo:font-size=\"10pt\" fo:language=\"{}\" fo:country=\"{}\"/>"
-                       "</style:default-style>\n",
-                       german ? "de" : "en", german ? "DE" : "US") +
-           "<style:style style:name=\"Standard\" style:family=\"paragraph\" style:class=\"text\"/>\n" +
+    return odtStylesBegin(report.language) +
            odtParagraphStyle("ReportTitle", "24pt", " fo:font-weight=\"bold\"",
                              " fo:margin-top=\"1.2in\" fo:margin-bottom=\"0.1in\"") +
            odtParagraphStyle("ReportSubtitle", "13pt", "", " fo:margin-bottom=\"0.1in\"") +
@@ -105,11 +98,7 @@ std::string odtReportStyles(const Report& report)
                              " fo:keep-with-next=\"always\" fo:margin-top=\"0.1in\" fo:margin-bottom=\"0.04in\"") +
            odtParagraphStyle("Facts", "8.5pt", " fo:color=\"#555555\"",
                              " fo:keep-with-next=\"always\" fo:margin-bottom=\"0.04in\"") +
-           odtParagraphStyle("FootnoteText", "8pt", "", " fo:margin-bottom=\"0.06in\"") +
-           odtParagraphStyle("CellText", "8pt", "", "") +
-           odtParagraphStyle("CellNumber", "8pt", "", " fo:text-align=\"end\"") +
-           odtParagraphStyle("HeadText", "8pt", " fo:font-weight=\"bold\"", "") +
-           odtParagraphStyle("HeadNumber", "8pt", " fo:font-weight=\"bold\"", " fo:text-align=\"end\"") +
+           odtParagraphStyle("FootnoteText", "8pt", "", " fo:margin-bottom=\"0.06in\"") + odtCellTextStyles() +
            odtParagraphStyle("Header", "8pt", " fo:color=\"#555555\"", "") +
            odtParagraphStyle("Footer", "8pt", " fo:color=\"#555555\"", " fo:text-align=\"end\"") +
            "<style:style style:name=\"Strong\" style:family=\"text\"><style:text-properties fo:font-weight=\"bold\"/>"

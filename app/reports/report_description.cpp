@@ -210,12 +210,7 @@ Result<ReportDescription> reportFromJson(std::string_view json, const std::strin
         return failure(ErrorCode::InvalidInput, name,
                        "is larger than " + std::to_string(largestReportFile) + " bytes: no report");
     }
-    ReportDescription report;
-    const Status read = readJsonObject(json, name, [&](JsonObjectReader& reader) { readReport(reader, report); });
-    if (!read) {
-        return tl::unexpected(read.error());
-    }
-    return report;
+    return valueFromJson(json, name, readReport);
 }
 
 }  // namespace podium

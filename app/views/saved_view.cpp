@@ -157,12 +157,7 @@ Result<SavedView> savedViewFromJson(std::string_view json, const std::string& na
     if (const Status fits = refuseLarger(json, name); !fits) {
         return tl::unexpected(fits.error());
     }
-    SavedView view;
-    const Status read = readJsonObject(json, name, [&](JsonObjectReader& reader) { readView(reader, view); });
-    if (!read) {
-        return tl::unexpected(read.error());
-    }
-    return view;
+    return valueFromJson(json, name, readView);
 }
 
 std::string shownToJson(const std::vector<ShownResult>& shown)
