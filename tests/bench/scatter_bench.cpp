@@ -3,7 +3,6 @@
 // out and paints other axes.
 #include <cmath>
 #include <cstdio>
-#include <memory>
 #include <stdexcept>
 #include <vector>
 
@@ -58,9 +57,9 @@ Figure cloud(SeriesShape shape)
     return figure;
 }
 
-LaidOutFigure laidOut(Figure figure)
+LaidOutFigure laidOut(const Figure& figure)
 {
-    auto made = layOut(std::move(figure), width, height, PageStyle::forScreen(1));
+    auto made = layOut(figure, width, height, PageStyle::forScreen(1));
     if (!made) {
         throw std::runtime_error(made.error().detail);
     }
@@ -84,7 +83,7 @@ void measure(const std::string& name, Frame frame)
 
 void measureShape(SeriesShape shape, const std::string& name)
 {
-    const Figure figure = cloud(shape);
+    Figure figure = cloud(shape);
     QImage image(width, height, QImage::Format_RGB32);
     const FigureTheme theme = FigureTheme::of(FigureTone::Light);
     FigureScene scene(laidOut(figure), theme);
@@ -98,14 +97,11 @@ void measureShape(SeriesShape shape, const std::string& name)
     });
     measure(name + ", 100,000 points: mark under the pointer",
             [&](int round) { static_cast<void>(scene.referenceAt(QPointF(width / 2.0 + round, height / 2.0))); });
-    auto moved = std::make_unique<FigureScene>(laidOut(figure), theme);
     measure(name + ", 100,000 points: frame of panning", [&](int round) {
-        Figure shown = moved->takeFigure();
-        moved.reset();
-        shown.positionAxis->minimum *= round % 2 == 0 ? 1.1 : 1 / 1.1;
-        moved = std::make_unique<FigureScene>(laidOut(std::move(shown)), theme);
+        figure.positionAxis->minimum *= round % 2 == 0 ? 1.1 : 1 / 1.1;
+        FigureScene moved(laidOut(figure), theme);
         QPainter painter(&image);
-        moved->paint(painter);
+        moved.paint(painter);
     });
 }
 

@@ -370,15 +370,10 @@ FigureLayout emptyPage(int width, int height, const PageStyle& style)
 Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const PageStyle& style,
                              const LayoutLimits& limits)
 {
-    if (figure.positionAxis || figure.racks || figure.matrix) {
-        return layOut(Figure(figure), width, height, style, limits);
-    }
-    return LayoutBuilder(Figure{figure, {}, {}}, &figure, emptyPage(width, height, style), limits).build();
-}
-
-Result<LaidOutFigure> layOut(Figure&& figure, int width, int height, const PageStyle& style, const LayoutLimits& limits)
-{
-    return LayoutBuilder(std::move(figure), nullptr, emptyPage(width, height, style), limits).build();
+    const bool folds = !figure.positionAxis && !figure.racks && !figure.matrix;
+    return LayoutBuilder(folds ? Figure{figure, {}, {}} : figure, folds ? &figure : nullptr,
+                         emptyPage(width, height, style), limits)
+        .build();
 }
 
 }  // namespace podium::charts

@@ -191,11 +191,9 @@ struct LayoutLimits {
 };
 
 /// Computes the layout from font metrics: nothing overlaps and nothing leaves the page.
-/// Of a figure over rows only those that fit are copied; one over numbers should be moved where it has many marks.
+/// Of a figure over rows only those that fit are copied.
 /// Errors: InvalidInput where the page has no room for a single row beside the texts that must be there.
 [[nodiscard]] Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const PageStyle& style,
-                                           const LayoutLimits& limits = {});
-[[nodiscard]] Result<LaidOutFigure> layOut(Figure&& figure, int width, int height, const PageStyle& style,
                                            const LayoutLimits& limits = {});
 
 }  // namespace podium::charts

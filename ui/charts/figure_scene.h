@@ -23,8 +23,6 @@ public:
 
     [[nodiscard]] QGraphicsScene& scene() { return m_scene; }
     [[nodiscard]] const LaidOutFigure& drawn() const { return m_drawn; }
-    /// The figure, to be laid out anew, e.g. with other axes; the scene is of no use from then on.
-    [[nodiscard]] Figure takeFigure() { return std::move(m_drawn.figure); }
 
     /// Repaints what changed; the layout stays.
     void setEmphasis(Emphasis emphasis);
