@@ -134,18 +134,8 @@ void ComparePage::resizeEvent(QResizeEvent* event)
     fitColumns();
 }
 
-/// Several changes at once make one sheet.
-void ComparePage::scheduleRefresh()
-{
-    if (!m_scheduled) {
-        m_scheduled = true;
-        QTimer::singleShot(0, this, &ComparePage::refresh);
-    }
-}
-
 void ComparePage::refresh()
 {
-    m_scheduled = false;
     if (!isVisible() || !m_workbench.isOpen()) {
         return;
     }

@@ -27,14 +27,13 @@ public:
     void restorePage(const QByteArray& state) override;
 
 protected:
+    void refresh() override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addHeading(QVBoxLayout& layout);
     void addTable(QVBoxLayout& layout);
-    void scheduleRefresh();
-    void refresh();
     void adopt(quint64 request, const SharedSubmissions& submissions);
     void showSheet();
     [[nodiscard]] Comparability judge() const;
@@ -53,7 +52,6 @@ private:
     SharedSubmissions m_submissions;
     QStringList m_asked;
     quint64 m_request;
-    bool m_scheduled = false;
     std::array<bool, 3> m_open{true, true, false};  ///< of the model's groups
 };
 

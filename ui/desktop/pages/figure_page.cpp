@@ -3,7 +3,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
@@ -22,6 +21,7 @@
 #include "ui/desktop/widgets/result_table.h"
 #include "ui/desktop/widgets/scaling_twin.h"
 #include "ui/desktop/widgets/speedup_table.h"
+#include "ui/desktop/widgets/twin_splitter.h"
 
 namespace podium::desktop {
 
@@ -32,7 +32,6 @@ const std::set<ResultColumn> twinColumns{ResultColumn::System, ResultColumn::Sub
                                          ResultColumn::Factor, ResultColumn::RunRange};
 /// Of the height beyond that of a laptop's window this part goes to the table.
 constexpr double tableShare = 0.5;
-constexpr int laptopHeight = 640;
 
 bool hasThroughput(FigureKind kind) { return kind == FigureKind::Speedup || kind == FigureKind::Scaling; }
 
@@ -171,13 +170,7 @@ void FigurePage::addSplitter(const Look& look)
         m_hint = new BaselineHint(m_workbench, look, this);
         m_stage->addWidget(m_hint);
     }
-    m_splitter = new QSplitter(Qt::Vertical, this);
-    m_splitter->setObjectName(QStringLiteral("figureSplitter"));
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(metrics::splitter);
-    m_splitter->addWidget(m_stage);
-    m_splitter->addWidget(makeTwin(look));
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_splitterMoved = true; });
+    m_splitter = new TwinSplitter(QStringLiteral("figureSplitter"), m_stage, makeTwin(look), tableShare, this);
 }
 
 void FigurePage::followWorkbench()
@@ -266,17 +259,6 @@ bool FigurePage::applySpec(const FigureSpec& spec)
     return true;
 }
 
-/// Until the user chooses another share.
-void FigurePage::resizeEvent(QResizeEvent* event)
-{
-    Page::resizeEvent(event);
-    if (!m_splitterMoved) {
-        const int room = m_splitter->height() - metrics::splitter;
-        const int table = metrics::twinTable + static_cast<int>(tableShare * qMax(0, room - laptopHeight));
-        m_splitter->setSizes({room - table, table});
-    }
-}
-
 void FigurePage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
@@ -284,18 +266,8 @@ void FigurePage::showEvent(QShowEvent* event)
     refresh();
 }
 
-/// Several changes at once make one figure.
-void FigurePage::scheduleRefresh()
-{
-    if (!m_scheduled) {
-        m_scheduled = true;
-        QTimer::singleShot(0, this, &FigurePage::refresh);
-    }
-}
-
 void FigurePage::refresh()
 {
-    m_scheduled = false;
     if (!isVisible() || !m_workbench.isOpen()) {
         return;
     }
@@ -341,6 +313,10 @@ void FigurePage::refreshCurves()
     const Result<Figure>* figure = showsCurves() ? m_model.figure() : nullptr;
     m_curves->setFigure(figure != nullptr && *figure ? **figure : Figure());
 }
+
+QByteArray FigurePage::savePage() const { return m_splitter->chosen(); }
+
+void FigurePage::restorePage(const QByteArray& state) { m_splitter->restore(state); }
 
 std::optional<Figure> FigurePage::figureForExport()
 {

@@ -11,7 +11,6 @@
 #include "ui/desktop/pages/page.h"
 
 class QLabel;
-class QSplitter;
 class QStackedWidget;
 
 namespace podium::desktop {
@@ -23,6 +22,7 @@ class FigureView;
 class ResultTable;
 class ScalingTwin;
 class SpeedupTable;
+class TwinSplitter;
 
 /// A figure over the shown results and its twin table, of any kind of figure that follows the filter.
 class FigurePage final : public Page {
@@ -42,8 +42,8 @@ public:
     void restorePage(const QByteArray& state) override;
 
 protected:
+    void refresh() override;
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeBar(const Look& look);
@@ -61,8 +61,6 @@ private:
     void showPair();
     [[nodiscard]] const FigureSpec& chosenOptions() const;
     void adoptOptions();
-    void scheduleRefresh();
-    void refresh();
     void refreshFigure();
     void refreshCurves();
     [[nodiscard]] bool showsCurves() const { return m_model.options().kind == FigureKind::Convergence; }
@@ -84,10 +82,8 @@ private:
     SpeedupTable* m_speedups = nullptr;
     QStackedWidget* m_twins = nullptr;  ///< of runs: the results, or the points of their curves
     CurveTable* m_curves = nullptr;     ///< in m_twins
-    QSplitter* m_splitter = nullptr;
+    TwinSplitter* m_splitter = nullptr;
     quint64 m_wanted = 0;
-    bool m_scheduled = false;
-    bool m_splitterMoved = false;
     std::pair<std::string, std::string> m_pair;  ///< that was adopted last: the other result, and the selected one
     bool m_pairDropped = false;
 };

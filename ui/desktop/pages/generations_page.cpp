@@ -7,7 +7,6 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSplitter>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,6 +22,7 @@
 #include "ui/desktop/widgets/hardware_box.h"
 #include "ui/desktop/widgets/notes_line.h"
 #include "ui/desktop/widgets/segments.h"
+#include "ui/desktop/widgets/twin_splitter.h"
 
 namespace podium::desktop {
 
@@ -31,7 +31,6 @@ namespace {
 constexpr std::array tolerances{0, 5, 10, 25};  ///< percent
 /// Of the height beyond that of a laptop's window this part goes to the table.
 constexpr double tableShare = 0.5;
-constexpr int laptopHeight = 640;
 
 QLabel* mutedLabel(const QString& text, QWidget* buddy, QWidget* parent)
 {
@@ -162,13 +161,7 @@ void GenerationsPage::addSplitter()
     last->addWidget(m_next);
     layout->addLayout(last);
     m_table->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
-    m_splitter = new QSplitter(Qt::Vertical, this);
-    m_splitter->setObjectName(QStringLiteral("generationsSplitter"));
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(metrics::splitter);
-    m_splitter->addWidget(upper);
-    m_splitter->addWidget(m_table);
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_splitterMoved = true; });
+    m_splitter = new TwinSplitter(QStringLiteral("generationsSplitter"), upper, m_table, tableShare, this);
 }
 
 void GenerationsPage::followWorkbench()
@@ -237,35 +230,14 @@ FigureContext GenerationsPage::context() const
     return {*sources.tables, *sources.legends, *sources.phrases, sources.catalogueDate, sources.today};
 }
 
-/// Until the user chooses another share.
-void GenerationsPage::resizeEvent(QResizeEvent* event)
-{
-    Page::resizeEvent(event);
-    if (!m_splitterMoved) {
-        const int room = m_splitter->height() - metrics::splitter;
-        const int table = metrics::twinTable + static_cast<int>(tableShare * qMax(0, room - laptopHeight));
-        m_splitter->setSizes({room - table, table});
-    }
-}
-
 void GenerationsPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
     refresh();
 }
 
-/// Several changes at once make one figure.
-void GenerationsPage::scheduleRefresh()
-{
-    if (!m_scheduled) {
-        m_scheduled = true;
-        QTimer::singleShot(0, this, &GenerationsPage::refresh);
-    }
-}
-
 void GenerationsPage::refresh()
 {
-    m_scheduled = false;
     if (!isVisible() || !m_workbench.isOpen()) {
         return;
     }

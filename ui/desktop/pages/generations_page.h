@@ -10,7 +10,6 @@
 #include "ui/desktop/pages/page.h"
 
 class QComboBox;
-class QSplitter;
 class QToolButton;
 
 namespace podium::desktop {
@@ -21,6 +20,7 @@ class GenerationTable;
 class HardwareBox;
 class NotesLine;
 class Segments;
+class TwinSplitter;
 
 /// Two generations or accelerators against each other: a figure of the ratios at matched counts, and the pairs as a
 /// table. It follows the filter but for what it chooses itself: the hardware, and, unless the user wants it otherwise,
@@ -42,8 +42,8 @@ public:
     void restorePage(const QByteArray& state) override;
 
 protected:
+    void refresh() override;
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeFilterRow();
@@ -56,8 +56,6 @@ private:
     void followChoices();
     void change(const std::function<void(GenerationOptions&)>& set);
     [[nodiscard]] GenerationOptions chosenOptions() const;
-    void scheduleRefresh();
-    void refresh();
     void show(const SubmissionRows& rows);
     void showNextStep(const SubmissionRows& rows, const GenerationMatches& matches);
     [[nodiscard]] bool followsBenchmark() const;
@@ -79,13 +77,11 @@ private:
     FigureView* m_view;
     GenerationTableModel m_pairs;
     GenerationTable* m_table;
-    QSplitter* m_splitter = nullptr;
+    TwinSplitter* m_splitter = nullptr;
     std::optional<Figure> m_figure;
     QStringList m_first;    ///< the two that are compared before the user chooses
     QString m_nextSubject;  ///< what the next step would compare
     QString m_nextAgainst;
-    bool m_scheduled = false;
-    bool m_splitterMoved = false;
 };
 
 }  // namespace podium::desktop

@@ -3,20 +3,18 @@
 #include <cmath>
 
 #include <QComboBox>
-#include <QDataStream>
-#include <QSplitter>
 
 #include "app/models/figure_filter.h"
 #include "ui/desktop/pages/generations_page.h"
 #include "ui/desktop/widgets/hardware_box.h"
 #include "ui/desktop/widgets/segments.h"
+#include "ui/desktop/widgets/twin_splitter.h"
 
 namespace podium::desktop {
 
 namespace {
 
 constexpr double percent = 100;
-constexpr qint32 stateVersion = 3;
 
 /// Several names stand in one place of the box, as the command line takes them.
 QString joined(const std::vector<std::string>& names)
@@ -117,23 +115,8 @@ std::optional<FigureSpec> GenerationsPage::figureSpec() const
 
 bool GenerationsPage::applySpec(const FigureSpec& spec) { return spec.kind == FigureKind::Generations; }
 
-QByteArray GenerationsPage::savePage() const
-{
-    QByteArray state;
-    QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << stateVersion << (m_splitterMoved ? m_splitter->saveState() : QByteArray());
-    return state;
-}
+QByteArray GenerationsPage::savePage() const { return m_splitter->chosen(); }
 
-void GenerationsPage::restorePage(const QByteArray& state)
-{
-    QDataStream stream(state);
-    qint32 version = 0;
-    QByteArray splitter;
-    stream >> version >> splitter;
-    if (stream.status() == QDataStream::Ok && version == stateVersion) {
-        m_splitterMoved = m_splitter->restoreState(splitter);
-    }
-}
+void GenerationsPage::restorePage(const QByteArray& state) { m_splitter->restore(state); }
 
 }  // namespace podium::desktop

@@ -124,17 +124,8 @@ void OverviewPage::showEvent(QShowEvent* event)
     refresh();
 }
 
-void OverviewPage::scheduleRefresh()
-{
-    if (!m_scheduled) {
-        m_scheduled = true;
-        QTimer::singleShot(0, this, &OverviewPage::refresh);
-    }
-}
-
 void OverviewPage::refresh()
 {
-    m_scheduled = false;
     if (!isVisible() || !m_workbench.isOpen()) {
         return;
     }

@@ -28,14 +28,13 @@ public:
     [[nodiscard]] std::unique_ptr<QMimeData> copied() override;
 
 protected:
+    void refresh() override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void linkPanel(FindingPanel& panel);
     [[nodiscard]] QString findings() const;
-    void scheduleRefresh();
-    void refresh();
     [[nodiscard]] Result<Overview> overviewOf(const std::string& benchmark) const;
     void show(const Overview& overview);
 
@@ -48,7 +47,6 @@ private:
     FindingPanel* m_change;
     ResultTable* m_table;     ///< on high pages only
     FindingPanel* m_focused;  ///< has or had the focus; at first the first
-    bool m_scheduled = false;
 };
 
 }  // namespace podium::desktop

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/pages/page.h"
 
+#include <utility>
+
+#include <QTimer>
+
 namespace podium::desktop {
 
 std::vector<Figure> Page::figuresForExport()
@@ -10,6 +14,16 @@ std::vector<Figure> Page::figuresForExport()
         figures.push_back(std::move(*one));
     }
     return figures;
+}
+
+void Page::scheduleRefresh()
+{
+    if (!std::exchange(m_scheduled, true)) {
+        QTimer::singleShot(0, this, [this] {
+            m_scheduled = false;
+            refresh();
+        });
+    }
 }
 
 }  // namespace podium::desktop

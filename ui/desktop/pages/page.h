@@ -48,6 +48,15 @@ signals:
     void figureChanged();
     /// The panel is to be seen again, where details of a result took its place.
     void sidePanelWanted();
+
+protected:
+    /// Calls refresh() once control is back in the event loop: several changes at once make one.
+    void scheduleRefresh();
+    /// Shows the workbench as it is now; nothing while the page is hidden.
+    virtual void refresh() {}
+
+private:
+    bool m_scheduled = false;
 };
 
 }  // namespace podium::desktop

@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -25,6 +24,7 @@
 #include "ui/desktop/widgets/chip_row.h"
 #include "ui/desktop/widgets/figure_view.h"
 #include "ui/desktop/widgets/segments.h"
+#include "ui/desktop/widgets/twin_splitter.h"
 
 namespace podium::desktop {
 
@@ -33,7 +33,6 @@ namespace {
 constexpr qint32 stateVersion = 3;
 /// Of the height beyond that of a laptop's window this part goes to the table.
 constexpr double tableShare = 0.25;
-constexpr int laptopHeight = 640;
 constexpr double largestRatio = 1000;  ///< in the field; the command line takes more
 
 constexpr const char* measuredKey = "ratio";
@@ -131,13 +130,7 @@ void RacksPage::addSplitter()
 {
     m_view->setObjectName(QStringLiteral("figureView"));
     m_table->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
-    m_splitter = new QSplitter(Qt::Vertical, this);
-    m_splitter->setObjectName(QStringLiteral("racksSplitter"));
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(metrics::splitter);
-    m_splitter->addWidget(m_view);
-    m_splitter->addWidget(m_table);
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_splitterMoved = true; });
+    m_splitter = new TwinSplitter(QStringLiteral("racksSplitter"), m_view, m_table, tableShare, this);
 }
 
 void RacksPage::followWorkbench()
@@ -249,35 +242,14 @@ void RacksPage::showChoices()
     m_against->setEnabled(m_against->count() > 0);
 }
 
-/// Until the user chooses another share.
-void RacksPage::resizeEvent(QResizeEvent* event)
-{
-    Page::resizeEvent(event);
-    if (!m_splitterMoved) {
-        const int room = m_splitter->height() - metrics::splitter;
-        const int table = metrics::twinTable + static_cast<int>(tableShare * qMax(0, room - laptopHeight));
-        m_splitter->setSizes({room - table, table});
-    }
-}
-
 void RacksPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
     refresh();
 }
 
-/// Several changes at once make one figure.
-void RacksPage::scheduleRefresh()
-{
-    if (!m_scheduled) {
-        m_scheduled = true;
-        QTimer::singleShot(0, this, &RacksPage::refresh);
-    }
-}
-
 void RacksPage::refresh()
 {
-    m_scheduled = false;
     if (!isVisible() || !m_workbench.isOpen()) {
         return;
     }
@@ -365,8 +337,7 @@ QByteArray RacksPage::savePage() const
     QDataStream stream(&state, QIODevice::WriteOnly);
     const auto price = [](const RackProfileEditor& editor) { return editor.price().value_or(0); };
     stream << stateVersion << m_methods.selected() << price(m_panel->subjectProfile())
-           << price(m_panel->othersProfile()) << (m_splitterMoved ? m_splitter->saveState() : QByteArray())
-           << m_panel->currency();
+           << price(m_panel->othersProfile()) << m_splitter->chosen() << m_panel->currency();
     return state;
 }
 
@@ -388,7 +359,7 @@ void RacksPage::restorePage(const QByteArray& state)
     m_panel->setCurrency(currency);
     m_panel->subjectProfile().setPrice(subjectPrice > 0 ? std::optional(subjectPrice) : std::nullopt);
     m_panel->othersProfile().setPrice(othersPrice > 0 ? std::optional(othersPrice) : std::nullopt);
-    m_splitterMoved = m_splitter->restoreState(splitter);
+    m_splitter->restore(splitter);
 }
 
 }  // namespace podium::desktop

@@ -11,7 +11,6 @@
 class QComboBox;
 class QDoubleSpinBox;
 class QHBoxLayout;
-class QSplitter;
 
 namespace podium::desktop {
 
@@ -20,6 +19,7 @@ class RackProfileEditor;
 class RacksPanel;
 class RacksTable;
 class Segments;
+class TwinSplitter;
 
 /// How many racks a result fills, and how many others would need for its time: cabinets to scale, the methods as a
 /// table, and in the inspector's place how each comes to its number.
@@ -41,8 +41,8 @@ public:
     void restorePage(const QByteArray& state) override;
 
 protected:
+    void refresh() override;
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addOptions(QHBoxLayout& row);
@@ -54,8 +54,6 @@ private:
     void adoptOptions();
     void showOptions();
     void showChoices();
-    void scheduleRefresh();
-    void refresh();
     void showPanel();
     void keepMethod(const Figure& figure);
     [[nodiscard]] std::string profileKey(bool ofSubject) const;
@@ -69,9 +67,7 @@ private:
     Segments* m_form = nullptr;
     QDoubleSpinBox* m_ratio = nullptr;
     QComboBox* m_against = nullptr;
-    QSplitter* m_splitter = nullptr;
-    bool m_scheduled = false;
-    bool m_splitterMoved = false;
+    TwinSplitter* m_splitter = nullptr;
 };
 
 }  // namespace podium::desktop

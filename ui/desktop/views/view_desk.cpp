@@ -15,6 +15,7 @@
 #include "app/views/shown_results.h"
 #include "app/views/view_changes.h"
 #include "ui/desktop/data/error_text.h"
+#include "ui/desktop/data/file_name.h"
 #include "ui/desktop/views/view_actions.h"
 #include "ui/desktop/views/view_banner.h"
 #include "ui/desktop/views/view_dialog.h"
@@ -31,23 +32,6 @@ bool isSameFigure(FigureSpec left, const FigureSpec& right)
 {
     left.style = right.style;
     return left == right;
-}
-
-/// A file name of a title: letters and digits, the rest hyphens.
-QString fileName(const QString& title)
-{
-    QString name;
-    for (const QChar letter : title.toLower()) {
-        if (letter.isLetterOrNumber()) {
-            name += letter;
-        } else if (!name.isEmpty() && !name.endsWith(QLatin1Char('-'))) {
-            name += QLatin1Char('-');
-        }
-    }
-    while (name.endsWith(QLatin1Char('-'))) {
-        name.chop(1);
-    }
-    return (name.isEmpty() ? QStringLiteral("view") : name.left(60)) + QStringLiteral(".podium-view");
 }
 
 }  // namespace
@@ -261,7 +245,8 @@ void ViewDesk::exportFile(const QString& key)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("podium-view"));
-    dialog->selectFile(fileName(QString::fromStdString(view->title)));
+    dialog->selectFile(
+        fileNameOf(QString::fromStdString(view->title), QStringLiteral("view"), QStringLiteral(".podium-view")));
     connect(dialog, &QFileDialog::fileSelected, this, [this, key](const QString& path) {
         m_settings.setValue(folderKey, QFileInfo(path).absolutePath());
         m_library.exportFile(key, path);

@@ -23,6 +23,7 @@
 #include "app/analysis/figure_table.h"
 #include "ui/charts/figure_export.h"
 #include "ui/desktop/data/error_text.h"
+#include "ui/desktop/data/file_name.h"
 #include "ui/desktop/look/dialog_metrics.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/look/podium_style.h"
@@ -35,23 +36,6 @@ namespace podium::desktop {
 namespace {
 
 constexpr double millimetresPerInch = 25.4;
-
-/// A file name of the figure's title: letters and digits, the rest hyphens.
-QString fileName(const Figure& figure, const QString& format)
-{
-    QString name;
-    for (const QChar letter : QString::fromStdString(figure.title).toLower()) {
-        if (letter.isLetterOrNumber()) {
-            name += letter;
-        } else if (!name.isEmpty() && !name.endsWith(QLatin1Char('-'))) {
-            name += QLatin1Char('-');
-        }
-    }
-    while (name.endsWith(QLatin1Char('-'))) {
-        name.chop(1);
-    }
-    return (name.isEmpty() ? QStringLiteral("figure") : name.left(60)) + QLatin1Char('.') + format;
-}
 
 }  // namespace
 
@@ -96,7 +80,9 @@ ExportDialog::ExportDialog(ExportOffer offer, const Look& look, QWidget* parent)
     });
     connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::followPath);
     connect(m_writeFootnote, &QCheckBox::toggled, this, &ExportDialog::followPath);
-    m_path->setText(QDir(m_offer.folder).filePath(fileName(figure(), ending())));
+    m_path->setText(QDir(m_offer.folder)
+                        .filePath(fileNameOf(QString::fromStdString(figure().title), QStringLiteral("figure"),
+                                             QLatin1Char('.') + ending())));
     followFigure();
     followFormat();
 }
