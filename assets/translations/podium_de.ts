@@ -966,6 +966,10 @@
    <source>%1: score %2 before, %3 now</source>
    <translation>%1: Ergebnis vorher %2, jetzt %3</translation>
   </message>
+  <message>
+   <source>Show exported figures …</source>
+   <translation>Exportierte Abbildungen zeigen …</translation>
+  </message>
  </context>
  <context>
   <name>Inspector</name>
@@ -1158,6 +1162,202 @@
   <message>
    <source>ID in MLCommons’ table of results, such as 5.0-0031; empty: none</source>
    <translation>ID in der Ergebnistabelle von MLCommons, etwa 5.0-0031; leer: keine</translation>
+  </message>
+ </context>
+ <context>
+  <name>LedgerDialog</name>
+  <message>
+   <source>&amp;Only those that are no longer as they were</source>
+   <translation>&amp;Nur solche, die nicht mehr sind, wie sie waren</translation>
+  </message>
+  <message>
+   <source>&amp;Show in the window</source>
+   <translation>Im &amp;Fenster zeigen</translation>
+  </message>
+  <message>
+   <source>&amp;Draw again</source>
+   <translation>Neu &amp;zeichnen</translation>
+  </message>
+  <message>
+   <source>Draw again &amp;into …</source>
+   <translation>Neu zeichnen &amp;in …</translation>
+  </message>
+  <message>
+   <source>Open &amp;folder</source>
+   <translation>&amp;Ordner öffnen</translation>
+  </message>
+  <message>
+   <source>&amp;Copy footnote</source>
+   <translation>Fußnote &amp;kopieren</translation>
+  </message>
+  <message>
+   <source>&amp;Remove from the list …</source>
+   <translation>Aus der &amp;Liste entfernen …</translation>
+  </message>
+  <message>
+   <source>Exported figures</source>
+   <translation>Exportierte Abbildungen</translation>
+  </message>
+  <message>
+   <source>Drawn again: %1</source>
+   <translation>Neu gezeichnet: %1</translation>
+  </message>
+  <message>
+   <source>Search title, file, result</source>
+   <translation>Titel, Datei, Ergebnis suchen</translation>
+  </message>
+  <message>
+   <source>Results that the figure showed</source>
+   <translation>Ergebnisse, die die Abbildung zeigte</translation>
+  </message>
+  <message>
+   <source>Footnote, as it was exported</source>
+   <translation>Fußnote, wie sie exportiert wurde</translation>
+  </message>
+  <message>
+   <source>No figure has been exported yet. Each one that goes into a file or onto the clipboard is listed here, with the results that it shows, so that it can be found when a result is corrected.</source>
+   <translation>Noch wurde keine Abbildung exportiert. Jede, die in eine Datei oder in die Zwischenablage geht, steht dann hier, mit den Ergebnissen, die sie zeigt, damit sie zu finden ist, wenn ein Ergebnis berichtigt wird.</translation>
+  </message>
+  <message>
+   <source>No export fits.</source>
+   <translation>Kein Export passt.</translation>
+  </message>
+  <message>
+   <source>Write the figure into its file again, from the results as they are now</source>
+   <translation>Die Abbildung mit den heutigen Ergebnissen neu in ihre Datei schreiben</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n export(s) selected</source>
+   <translation>
+    <numerusform>%n Export ausgewählt</numerusform>
+    <numerusform>%n Exporte ausgewählt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 · exported %2 UTC by %3 · %4 · %5</source>
+   <translation>%1 · exportiert %2 UTC von %3 · %4 · %5</translation>
+  </message>
+  <message>
+   <source>Draw again into</source>
+   <translation>Neu zeichnen in</translation>
+  </message>
+  <message>
+   <source>The footnote is on the clipboard</source>
+   <translation>Die Fußnote ist in der Zwischenablage</translation>
+  </message>
+  <message>
+   <source>Remove from the list</source>
+   <translation>Aus der Liste entfernen</translation>
+  </message>
+  <message numerus="yes">
+   <source>Remove %n export(s) from the list? The files stay. What is removed can no longer be found when a result is corrected, and cannot be brought back.</source>
+   <translation>
+    <numerusform>%n Export aus der Liste entfernen? Die Datei bleibt. Was entfernt ist, ist nicht mehr zu finden, wenn ein Ergebnis berichtigt wird, und kommt nicht zurück.</numerusform>
+    <numerusform>%n Exporte aus der Liste entfernen? Die Dateien bleiben. Was entfernt ist, ist nicht mehr zu finden, wenn ein Ergebnis berichtigt wird, und kommt nicht zurück.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>&amp;Remove</source>
+   <translation>&amp;Entfernen</translation>
+  </message>
+ </context>
+ <context>
+  <name>LedgerLibrary</name>
+  <message>
+   <source>A file name that ends in a format is needed: %1.</source>
+   <translation>Nötig ist ein Dateiname, der auf ein Format endet: %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>LedgerModel</name>
+  <message>
+   <source>Exported (UTC)</source>
+   <translation>Exportiert (UTC)</translation>
+  </message>
+  <message>
+   <source>Figure</source>
+   <translation>Abbildung</translation>
+  </message>
+  <message>
+   <source>Format</source>
+   <translation>Format</translation>
+  </message>
+  <message>
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+  <message>
+   <source>Since then</source>
+   <translation>Seitdem</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n result(s) changed</source>
+   <translation>
+    <numerusform>%n Ergebnis geändert</numerusform>
+    <numerusform>%n Ergebnisse geändert</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n result(s) gone</source>
+   <translation>
+    <numerusform>%n Ergebnis entfallen</numerusform>
+    <numerusform>%n Ergebnisse entfallen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>file altered</source>
+   <translation>Datei geändert</translation>
+  </message>
+  <message>
+   <source>file gone</source>
+   <translation>Datei fehlt</translation>
+  </message>
+  <message>
+   <source>file unreadable</source>
+   <translation>Datei nicht lesbar</translation>
+  </message>
+  <message>
+   <source>Unchanged</source>
+   <translation>Unverändert</translation>
+  </message>
+  <message>
+   <source>Clipboard</source>
+   <translation>Zwischenablage</translation>
+  </message>
+ </context>
+ <context>
+  <name>LedgerResultsModel</name>
+  <message>
+   <source>Result that was shown</source>
+   <translation>Gezeigtes Ergebnis</translation>
+  </message>
+  <message>
+   <source>Then, min</source>
+   <translation>Damals, min</translation>
+  </message>
+  <message>
+   <source>Now, min</source>
+   <translation>Heute, min</translation>
+  </message>
+  <message>
+   <source>Since then</source>
+   <translation>Seitdem</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>keins</translation>
+  </message>
+  <message>
+   <source>gone</source>
+   <translation>entfallen</translation>
+  </message>
+  <message>
+   <source>changed</source>
+   <translation>geändert</translation>
   </message>
  </context>
  <context>
@@ -2344,6 +2544,14 @@
   <message>
    <source>&amp;Saved views</source>
    <translation>&amp;Gespeicherte Ansichten</translation>
+  </message>
+  <message>
+   <source>E&amp;xported figures …</source>
+   <translation>E&amp;xportierte Abbildungen …</translation>
+  </message>
+  <message>
+   <source>Ctrl+Shift+E</source>
+   <translation>Ctrl+Shift+E</translation>
   </message>
  </context>
 </TS>

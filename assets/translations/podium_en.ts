@@ -77,6 +77,40 @@
   </message>
  </context>
  <context>
+  <name>LedgerDialog</name>
+  <message numerus="yes">
+   <source>%n export(s) selected</source>
+   <translation>
+    <numerusform>%n export selected</numerusform>
+    <numerusform>%n exports selected</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Remove %n export(s) from the list? The files stay. What is removed can no longer be found when a result is corrected, and cannot be brought back.</source>
+   <translation>
+    <numerusform>Remove %n export from the list? The file stays. What is removed can no longer be found when a result is corrected, and cannot be brought back.</numerusform>
+    <numerusform>Remove %n exports from the list? The files stay. What is removed can no longer be found when a result is corrected, and cannot be brought back.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>LedgerModel</name>
+  <message numerus="yes">
+   <source>%n result(s) changed</source>
+   <translation>
+    <numerusform>%n result changed</numerusform>
+    <numerusform>%n results changed</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n result(s) gone</source>
+   <translation>
+    <numerusform>%n result gone</numerusform>
+    <numerusform>%n results gone</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>StatusLine</name>
   <message numerus="yes">
    <source>%n note(s) on comparability: %1</source>

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the window, to be looked at and for the README. QT_SCALE_FACTOR is the environment's.
-#include <algorithm>
 #include <cstdio>
 #include <functional>
 #include <tuple>
 
-#include <QComboBox>
 #include <QCommandLineParser>
 #include <QDialog>
 #include <QDir>
-#include <QImageWriter>
 #include <QTabBar>
 
-#include "tests/ui/desktop/window_fixture.h"
-#include "ui/desktop/inspector/inspector.h"
+#include "tests/ui/desktop/grab_dialogs.h"
 #include "ui/desktop/views/side_bar.h"
 #include "ui/desktop/views/view_desk.h"
-#include "ui/desktop/widgets/figure_view.h"
 #include "ui/desktop/widgets/hardware_box.h"
 #include "ui/desktop/widgets/segments.h"
 #include "ui/desktop/window/page_table.h"
@@ -29,69 +24,6 @@ namespace {
 constexpr QSize laptop(1280, 800);
 constexpr QSize large(1920, 1200);
 
-class Grabber {
-public:
-    Grabber(WindowFixture& program, QDir folder, QString wanted)
-        : m_program(program), m_folder(std::move(folder)), m_wanted(std::move(wanted))
-    {
-    }
-
-    /// Only pictures whose name contains what was asked for.
-    [[nodiscard]] bool wants(const QString& name) const { return name.contains(m_wanted); }
-
-    void grab(QWidget& widget, const QString& name)
-    {
-        if (!wants(name)) {
-            return;
-        }
-        waitUntilDrawn();
-        const QString file = m_folder.filePath(name + QStringLiteral(".png"));
-        QImageWriter writer(file, "png");
-        writer.setCompression(100);
-        if (!writer.write(widget.grab().toImage().convertToFormat(QImage::Format_RGB32))) {
-            std::fprintf(stderr, "%s: %s\n", qPrintable(file), qPrintable(writer.errorString()));
-            m_failed = true;
-        }
-    }
-
-    void change(const char* language, const char* tone)
-    {
-        m_program.trigger(language);
-        m_program.trigger(tone);
-        m_program.settle();
-    }
-
-    [[nodiscard]] bool failed() const { return m_failed; }
-
-private:
-    /// Everything that comes from the database has come, and is drawn.
-    void waitUntilDrawn()
-    {
-        m_program.settle();
-        auto& window = m_program.window();
-        const bool drawn = WindowFixture::becomes([&] {
-            window.grab();
-            const auto* inspector = window.findChild<Inspector*>();
-            const bool told = m_program.bench().selection().selected().isEmpty() || inspector->details() != nullptr;
-            const auto views = window.findChildren<FigureView*>();
-            return told && std::all_of(views.begin(), views.end(), [](const FigureView* view) {
-                       return !view->isVisible() || view->figure().has_value() ||
-                              !view->accessibleDescription().isEmpty();
-                   });
-        });
-        if (!drawn) {
-            std::fputs("a page does not come to rest\n", stderr);
-            m_failed = true;
-        }
-        m_program.settle();
-    }
-
-    WindowFixture& m_program;
-    QDir m_folder;
-    QString m_wanted;
-    bool m_failed = false;
-};
-
 /// The second result is selected, it and the fifth are pinned.
 void prepare(WindowFixture& program)
 {
@@ -99,27 +31,6 @@ void prepare(WindowFixture& program)
     program.bench().selection().select(reference(1));
     program.bench().pins().pin(reference(1));
     program.bench().pins().pin(reference(4));
-}
-
-void grabExport(WindowFixture& program, Grabber& grabber, const QString& name)
-{
-    if (!grabber.wants(name)) {
-        return;
-    }
-    program.window().showPage(QStringLiteral("timeToTrainPage"));
-    program.settle();
-    program.trigger("exportFigure");
-    auto* dialog = program.window().findChild<QDialog*>(QStringLiteral("exportDialog"));
-    if (dialog != nullptr) {
-        grabber.grab(*dialog, name);
-        // The other kinds of previews.
-        auto* format = dialog->findChild<QComboBox*>(QStringLiteral("exportFormat"));
-        for (const char* other : {"xlsx", "csv", "md", "odt"}) {
-            format->setCurrentIndex(format->findData(QLatin1String(other)));
-            grabber.grab(*dialog, name + QLatin1Char('-') + QLatin1String(other));
-        }
-        dialog->reject();
-    }
 }
 
 /// A speedup needs one; elsewhere it would only mark a row.
@@ -315,6 +226,7 @@ int main(int argc, char** argv)
         grabCurves(program, grabber);
         grabStates(program, grabber);
         grabViews(program, grabber);
+        grabLedger(program, grabber);
     }
     return grabber.failed() ? 1 : 0;
 }

@@ -256,7 +256,9 @@ void DataService::recordWaiting()
         }
         if (const Status recorded = services::recordExports(*m_workspace, exports); !recorded) {
             reply([this, error = recorded.error()] { emit notRecorded(error); });
+            return;
         }
+        reply([this] { emit this->recorded(); });
     });
 }
 

@@ -58,8 +58,8 @@ public:
     void run(QObject& context, std::function<Answer(services::Workspace&)> job, bool keeps = false);
     /// MLCommons' ID of a result; empty: none. reloaded() comes once it is kept, failed() where it cannot be.
     void keepResultId(const QString& reference, const QString& id);
-    /// Records exports that were made, once no import of this program runs any more; notRecorded() says where they cannot
-    /// be recorded. The exports stand in any case.
+    /// Records exports that were made, once no import of this program runs any more: recorded(), or notRecorded(), which
+    /// says why they cannot be. The exports stand in any case.
     void recordExports(const std::vector<ExportRecord>& exports);
 
     /// One import at a time, with a database connection of its own.
@@ -75,6 +75,7 @@ signals:
     void detailsLoaded(const podium::desktop::SharedDetails& details);
     void submissionsLoaded(quint64 generation, const podium::desktop::SharedSubmissions& submissions);
     void searched(quint64 request, const std::vector<std::int64_t>& ids);
+    void recorded();
     void notRecorded(const podium::Error& error);
     /// A question could not be answered.
     void failed(const podium::Error& error);

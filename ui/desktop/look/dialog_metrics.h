@@ -9,6 +9,7 @@ namespace podium::desktop::metrics {
 inline constexpr int dialogWidth = 460;
 inline constexpr int smallestFootnoteField = 96;
 inline constexpr QSize exportPreview(480, 300);
+inline constexpr QSize ledgerDialog(1080, 680);
 inline constexpr int benchmarkChoice = 150;
 inline constexpr int baselineChoice = 170;
 

@@ -36,7 +36,8 @@ QString issueLine(const ImportIssue& issue)
 
 ImportPane::ImportPane(DataService& service, const Look& look, QWidget* parent)
     : QFrame(parent), m_data(service), m_look(look), m_text(new QLabel(this)), m_bar(new QProgressBar(this)),
-      m_cancel(new QPushButton(tr("Cancel import"), this)), m_close(new QPushButton(tr("Close"), this)),
+      m_cancel(new QPushButton(tr("Cancel import"), this)),
+      m_exports(new QPushButton(tr("Show exported figures …"), this)), m_close(new QPushButton(tr("Close"), this)),
       m_issues(new QPlainTextEdit(this))
 {
     setObjectName(QStringLiteral("importPane"));
@@ -46,6 +47,7 @@ ImportPane::ImportPane(DataService& service, const Look& look, QWidget* parent)
     m_bar->setTextVisible(false);
     m_bar->setFixedWidth(progressWidth);
     m_cancel->setObjectName(QStringLiteral("cancelImport"));
+    m_exports->setObjectName(QStringLiteral("showTouchedExports"));
     m_close->setObjectName(QStringLiteral("closeImport"));
     m_issues->setObjectName(QStringLiteral("importIssues"));
     m_issues->setReadOnly(true);
@@ -56,6 +58,7 @@ ImportPane::ImportPane(DataService& service, const Look& look, QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_bar);
     row->addWidget(m_cancel);
+    row->addWidget(m_exports);
     row->addWidget(m_close);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::space12, metrics::space6, metrics::space12, metrics::space6);
@@ -63,6 +66,7 @@ ImportPane::ImportPane(DataService& service, const Look& look, QWidget* parent)
     layout->addWidget(m_issues);
     hide();
     connect(m_cancel, &QPushButton::clicked, &service, &DataService::cancelImport);
+    connect(m_exports, &QPushButton::clicked, this, &ImportPane::exportsWanted);
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     connect(&service, &DataService::importStarted, this, &ImportPane::begin);
     connect(&service, &DataService::importProgressed, this, &ImportPane::showProgress);
@@ -80,6 +84,7 @@ void ImportPane::begin()
     m_bar->setRange(0, 0);
     m_bar->show();
     m_cancel->show();
+    m_exports->hide();
     m_close->hide();
     m_issues->hide();
     show();
@@ -135,6 +140,7 @@ void ImportPane::showSummary(const services::ImportSummary& summary)
         words += QLatin1Char('\n') +
                  tr("%1 are not recognised as published and are marked unverified.").arg(number(summary.unverified));
     }
+    m_exports->setVisible(!summary.exportsTouched.empty());
     m_text->setText(words);
     QStringList lines;
     for (const services::ScoreChange& change : summary.scoreChanges) {
@@ -167,6 +173,7 @@ void ImportPane::end()
 {
     m_bar->hide();
     m_cancel->hide();
+    m_exports->hide();
     m_close->show();
     m_issues->hide();
     show();

@@ -20,6 +20,10 @@ class ImportPane final : public QFrame {
 public:
     ImportPane(DataService& data, const Look& look, QWidget* parent = nullptr);
 
+signals:
+    /// The exports that the import touched are to be shown.
+    void exportsWanted();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 
@@ -35,6 +39,7 @@ private:
     QLabel* m_text;
     QProgressBar* m_bar;
     QPushButton* m_cancel;
+    QPushButton* m_exports;
     QPushButton* m_close;
     QPlainTextEdit* m_issues;
     QElapsedTimer m_elapsed;

@@ -136,6 +136,7 @@ void MainWindow::connectActions()
     for (QAction* action : m_actions->exportFormats) {
         connect(action, &QAction::triggered, this, [this, action] { exportFigure(action->data().toString()); });
     }
+    connect(m_actions->exports, &QAction::triggered, this, [this] { showExports(false); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->undo, &QAction::triggered, &m_workbench.history(), &History::undo);
     connect(m_actions->redo, &QAction::triggered, &m_workbench.history(), &History::redo);
@@ -209,6 +210,7 @@ void MainWindow::updateActions()
                                m_actions->exportFormats) {
         action->setEnabled(canExport);
     }
+    m_actions->exports->setEnabled(m_workbench.isOpen());
     m_views->followFigure();
 }
 

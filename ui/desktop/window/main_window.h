@@ -83,6 +83,8 @@ private:
     void updateActions();
     void showCompareTab();
     void exportFigure(const QString& format);
+    /// The exports that there were; `touchedOnly`: those that are no longer as they were.
+    void showExports(bool touchedOnly);
     void printPage(void (*print)(std::vector<Figure> figures, QWidget* parent));
     void copyPage();
     void recordCopy(const QByteArray& picture);

@@ -231,7 +231,9 @@ void MainWindow::buildPages()
     layout->addWidget(tabRow);
     layout->addWidget(m_viewBanner);
     layout->addWidget(m_pages, 1);
-    layout->addWidget(new ImportPane(m_workbench.data(), m_look, central));
+    auto* imports = new ImportPane(m_workbench.data(), m_look, central);
+    connect(imports, &ImportPane::exportsWanted, this, [this] { showExports(true); });
+    layout->addWidget(imports);
     setCentralWidget(central);
 }
 

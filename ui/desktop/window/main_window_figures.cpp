@@ -6,6 +6,7 @@
 #include <QTabBar>
 
 #include "app/models/figure_view_state.h"
+#include "ui/desktop/ledger/ledger_dialog.h"
 #include "ui/desktop/pages/page.h"
 #include "ui/desktop/views/side_bar.h"
 #include "ui/desktop/views/view_actions.h"
@@ -64,6 +65,18 @@ void MainWindow::buildViews()
     connect(m_sideBar->tabs(), &QTabBar::currentChanged, this,
             [this](int side) { m_settings.setValue(sideKey, side); });
     m_views->setWidgets(*m_viewActions, *panel, *m_viewBanner);
+}
+
+void MainWindow::showExports(bool touchedOnly)
+{
+    auto* dialog = new LedgerDialog(m_workbench, m_look, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &LedgerDialog::figureWanted, this, &MainWindow::openSpec);
+    connect(dialog, &LedgerDialog::said, this, [this](const QString& words) { m_status->say(words); });
+    if (touchedOnly) {
+        dialog->showTouched();
+    }
+    dialog->open();
 }
 
 void MainWindow::printPage(void (*print)(std::vector<Figure> figures, QWidget* parent))

@@ -24,6 +24,7 @@ WindowActions::WindowActions(const Look& look, const Languages& chosenLanguage, 
         action->setData(name);
         exportFormats << action;
     }
+    exports = make(QStringLiteral("exports"), tr("E&xported figures …"), QKeySequence(tr("Ctrl+Shift+E")));
     print = make(QStringLiteral("print"), tr("&Print …"), QKeySequence::Print);
     printPreview = make(QStringLiteral("printPreview"), tr("Print pre&view …"), QKeySequence(tr("Ctrl+Shift+P")));
     quit = make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit);
@@ -118,7 +119,7 @@ void WindowActions::fill(QMenuBar& bar, const ViewActions& views, const QList<QA
     QMenu* file = bar.addMenu(tr("&File"));
     file->addActions({importFolder, importFiles});
     file->addSeparator();
-    file->addAction(exportFigure);
+    file->addActions({exportFigure, exports});
     file->addSeparator();
     file->addActions({print, printPreview});
     file->addSeparator();

@@ -30,6 +30,7 @@ public:
     QAction* importFiles;
     QAction* exportFigure;
     QList<QAction*> exportFormats;  ///< data: "png", "svg", "pdf"
+    QAction* exports;
     QAction* print;
     QAction* printPreview;
     QAction* quit;
