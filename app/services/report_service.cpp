@@ -8,6 +8,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/services/figure_service.h"
+#include "app/services/ledger_service.h"
 #include "app/services/view_lookup.h"
 #include "app/services/view_service.h"
 
@@ -116,6 +117,22 @@ ViewFinder viewsOf(const Workspace& workspace, fs::path folder, Language languag
     };
 }
 
+Status takeViews(ReportDescription& report, const ViewFinder& find)
+{
+    for (SectionDescription& section : report.sections) {
+        if (section.viewName.empty()) {
+            continue;
+        }
+        auto view = find(section.viewName);
+        if (!view) {
+            return tl::unexpected(view.error());
+        }
+        section.view = std::move(*view);
+        section.viewName.clear();
+    }
+    return {};
+}
+
 Result<Report> makeReport(const Workspace& workspace, const ReportDescription& description, const ViewFinder& find,
                           const std::string& today, const ReportProgress& progress)
 {
@@ -159,6 +176,20 @@ Result<Report> makeReport(const Workspace& workspace, const ReportDescription& d
         report.sections.push_back(std::move(section));
     }
     return report;
+}
+
+std::vector<ExportRecord> reportRecords(const Report& report, const fs::path& file, std::string_view format,
+                                        std::string_view bytes)
+{
+    FigureStyle style;
+    style.language = report.language;
+    std::vector<ExportRecord> records;
+    for (const ReportSection& section : report.sections) {
+        if (section.figure) {
+            records.push_back(exportRecord(*section.figure, style, file, format, bytes));
+        }
+    }
+    return records;
 }
 
 }  // namespace podium::services

@@ -5,9 +5,12 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "app/reports/report.h"
 #include "app/services/workspace.h"
+#include "db/records/export_record.h"
 
 namespace podium::services {
 
@@ -21,6 +24,9 @@ using ViewFinder = std::function<Result<SavedView>(const std::string& name)>;
 /// Errors: FileUnreadable; InvalidInput for what is no report, context the file and the field.
 [[nodiscard]] Result<ReportDescription> readReportFile(const std::filesystem::path& file);
 
+/// Puts the views that the sections name into them, so that the report holds all that it shows. Errors: those of `find`.
+[[nodiscard]] Status takeViews(ReportDescription& report, const ViewFinder& find);
+
 /// Called before each section, with its place and heading; false stops.
 using ReportProgress = std::function<bool(std::size_t section, const std::string& heading)>;
 
@@ -29,5 +35,10 @@ using ReportProgress = std::function<bool(std::size_t section, const std::string
 [[nodiscard]] Result<Report> makeReport(const Workspace& workspace, const ReportDescription& description,
                                         const ViewFinder& find, const std::string& today,
                                         const ReportProgress& progress = {});
+
+/// The ledger's entries of a report that lies in `file` as `bytes`: one a figure, all of the same file and format. As
+/// exportRecord(), to be recorded once the file is there.
+[[nodiscard]] std::vector<ExportRecord> reportRecords(const Report& report, const std::filesystem::path& file,
+                                                      std::string_view format, std::string_view bytes);
 
 }  // namespace podium::services

@@ -1793,6 +1793,187 @@
   </message>
  </context>
  <context>
+  <name>ReportDialog</name>
+  <message>
+   <source>Reports (*.podium-report)</source>
+   <translation>Berichte (*.podium-report)</translation>
+  </message>
+  <message>
+   <source>&amp;Save description …</source>
+   <translation>Beschreibung &amp;speichern …</translation>
+  </message>
+  <message>
+   <source>&amp;Print …</source>
+   <translation>&amp;Drucken …</translation>
+  </message>
+  <message>
+   <source>&amp;Export</source>
+   <translation>&amp;Exportieren</translation>
+  </message>
+  <message>
+   <source>Report</source>
+   <translation>Bericht</translation>
+  </message>
+  <message>
+   <source>Page %1 of %2</source>
+   <translation>Seite %1 von %2</translation>
+  </message>
+  <message>
+   <source>PDF</source>
+   <translation>PDF</translation>
+  </message>
+  <message>
+   <source>HTML, one file</source>
+   <translation>HTML, eine Datei</translation>
+  </message>
+  <message>
+   <source>ODT document</source>
+   <translation>ODT-Dokument</translation>
+  </message>
+  <message>
+   <source>Format</source>
+   <translation>Format</translation>
+  </message>
+  <message>
+   <source>F&amp;ile</source>
+   <translation>Date&amp;i</translation>
+  </message>
+  <message>
+   <source>&amp;Browse …</source>
+   <translation>D&amp;urchsuchen …</translation>
+  </message>
+  <message>
+   <source>Keep title, sections and texts in a file, to make the report again next round</source>
+   <translation>Titel, Abschnitte und Texte in einer Datei behalten, um den Bericht in der nächsten Runde neu zu machen</translation>
+  </message>
+  <message>
+   <source>&amp;Open description …</source>
+   <translation>Beschreibung ö&amp;ffnen …</translation>
+  </message>
+  <message>
+   <source>Add a view, and the pages of the report are shown here.</source>
+   <translation>Nehmen Sie eine Ansicht hinzu, dann stehen hier die Seiten des Berichts.</translation>
+  </message>
+  <message>
+   <source>No figure in "%1": %2.</source>
+   <translation>Keine Abbildung in „%1“: %2.</translation>
+  </message>
+  <message>
+   <source>Already there and replaced by Export: %1</source>
+   <translation>Schon vorhanden, wird beim Exportieren ersetzt: %1</translation>
+  </message>
+  <message>
+   <source>Export report</source>
+   <translation>Bericht exportieren</translation>
+  </message>
+  <message>
+   <source>Open description</source>
+   <translation>Beschreibung öffnen</translation>
+  </message>
+  <message>
+   <source>Save description</source>
+   <translation>Beschreibung speichern</translation>
+  </message>
+  <message>
+   <source>It is the open database.</source>
+   <translation>Das ist die geöffnete Datenbank.</translation>
+  </message>
+  <message>
+   <source>Writing the pages …</source>
+   <translation>Die Seiten werden geschrieben …</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Cancelled; nothing was written.</source>
+   <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Drucken</translation>
+  </message>
+  <message>
+   <source>The report could not be printed. Choose another printer.</source>
+   <translation>Der Bericht konnte nicht gedruckt werden. Wählen Sie einen anderen Drucker.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReportFields</name>
+  <message>
+   <source>None</source>
+   <translation>Keines</translation>
+  </message>
+  <message>
+   <source>Today</source>
+   <translation>Heute</translation>
+  </message>
+  <message>
+   <source>YYYY-MM-DD</source>
+   <translation>JJJJ-MM-TT</translation>
+  </message>
+  <message>
+   <source>A day as YYYY-MM-DD, the day on which the report is made, or none</source>
+   <translation>Ein Tag als JJJJ-MM-TT, der Tag, an dem der Bericht entsteht, oder keiner</translation>
+  </message>
+  <message>
+   <source>A4</source>
+   <translation>A4</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Letter</translation>
+  </message>
+  <message>
+   <source>Portrait</source>
+   <translation>Hochformat</translation>
+  </message>
+  <message>
+   <source>Landscape</source>
+   <translation>Querformat</translation>
+  </message>
+  <message>
+   <source>&amp;Title</source>
+   <translation>&amp;Titel</translation>
+  </message>
+  <message>
+   <source>S&amp;ubtitle</source>
+   <translation>&amp;Untertitel</translation>
+  </message>
+  <message>
+   <source>&amp;Author</source>
+   <translation>&amp;Autor</translation>
+  </message>
+  <message>
+   <source>&amp;Date</source>
+   <translation>&amp;Datum</translation>
+  </message>
+  <message>
+   <source>&amp;Language, page</source>
+   <translation>S&amp;prache, Seite</translation>
+  </message>
+  <message>
+   <source>of the front page and of every page's head</source>
+   <translation>der Titelseite und des Kopfes jeder Seite</translation>
+  </message>
+  <message>
+   <source>The date is no day: write it as YYYY-MM-DD, or choose None or Today.</source>
+   <translation>Das Datum ist kein Tag: schreiben Sie es als JJJJ-MM-TT, oder wählen Sie Keines oder Heute.</translation>
+  </message>
+  <message>
+   <source>Title, subtitle and author are lines of at most %1 bytes.</source>
+   <translation>Titel, Untertitel und Autor sind Zeilen von höchstens %1 Byte.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReportPreview</name>
+  <message>
+   <source>Pages of the report</source>
+   <translation>Seiten des Berichts</translation>
+  </message>
+ </context>
+ <context>
   <name>ResultColumns</name>
   <message>
    <source>System</source>
@@ -1969,6 +2150,92 @@
   <message>
    <source>They differ by %1.</source>
    <translation>Sie unterscheiden sich durch: %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SectionEditor</name>
+  <message>
+   <source>Add view</source>
+   <translation>Ansicht hinzu</translation>
+  </message>
+  <message>
+   <source>A section with the figure of a saved view</source>
+   <translation>Ein Abschnitt mit der Abbildung einer gespeicherten Ansicht</translation>
+  </message>
+  <message>
+   <source>Add text</source>
+   <translation>Text hinzu</translation>
+  </message>
+  <message>
+   <source>A section of words alone</source>
+   <translation>Ein Abschnitt nur aus Worten</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <source>Take the chosen section out (Del)</source>
+   <translation>Den gewählten Abschnitt herausnehmen (Entf)</translation>
+  </message>
+  <message>
+   <source>Move up (Alt+Up)</source>
+   <translation>Nach oben (Alt+Auf)</translation>
+  </message>
+  <message>
+   <source>Move down (Alt+Down)</source>
+   <translation>Nach unten (Alt+Ab)</translation>
+  </message>
+  <message>
+   <source>Take back the last change of the list (Ctrl+Z in the list)</source>
+   <translation>Die letzte Änderung der Liste zurücknehmen (Strg+Z in der Liste)</translation>
+  </message>
+  <message>
+   <source>Sections of the report</source>
+   <translation>Abschnitte des Berichts</translation>
+  </message>
+  <message>
+   <source>Heading of the section</source>
+   <translation>Überschrift des Abschnitts</translation>
+  </message>
+  <message>
+   <source>Text of the section</source>
+   <translation>Text des Abschnitts</translation>
+  </message>
+  <message>
+   <source>Text above the figure, in Markdown</source>
+   <translation>Text über der Abbildung, in Markdown</translation>
+  </message>
+  <message>
+   <source>New section</source>
+   <translation>Neuer Abschnitt</translation>
+  </message>
+  <message>
+   <source>Shown in the window</source>
+   <translation>Im Fenster gezeigt</translation>
+  </message>
+  <message>
+   <source>My views</source>
+   <translation>Meine Ansichten</translation>
+  </message>
+  <message>
+   <source>Ready-made</source>
+   <translation>Mitgeliefert</translation>
+  </message>
+  <message>
+   <source>All my views</source>
+   <translation>Alle meine Ansichten</translation>
+  </message>
+ </context>
+ <context>
+  <name>SectionListModel</name>
+  <message>
+   <source>(text without a heading)</source>
+   <translation>(Text ohne Überschrift)</translation>
+  </message>
+  <message>
+   <source>Text without a figure</source>
+   <translation>Text ohne Abbildung</translation>
   </message>
  </context>
  <context>
@@ -2552,6 +2819,14 @@
   <message>
    <source>Ctrl+Shift+E</source>
    <translation>Ctrl+Shift+E</translation>
+  </message>
+  <message>
+   <source>&amp;Report …</source>
+   <translation>&amp;Bericht …</translation>
+  </message>
+  <message>
+   <source>Ctrl+R</source>
+   <translation>Ctrl+R</translation>
   </message>
  </context>
 </TS>

@@ -7,11 +7,15 @@
 #include <QDialog>
 #include <QFile>
 #include <QLineEdit>
+#include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 
 #include "ui/desktop/pages/page.h"
+#include "ui/desktop/reports/report_dialog.h"
+#include "ui/desktop/reports/report_preview.h"
 
 namespace podium::desktop {
 
@@ -33,6 +37,39 @@ void grabExport(WindowFixture& program, Grabber& grabber, const QString& name)
             grabber.grab(*dialog, name + QLatin1Char('-') + QLatin1String(other));
         }
         dialog->reject();
+    }
+}
+
+void grabReport(WindowFixture& program, Grabber& grabber)
+{
+    if (!grabber.wants(QStringLiteral("report-"))) {
+        return;
+    }
+    for (const auto& [language, word] : {std::pair("language1", "en"), std::pair("language2", "de")}) {
+        for (const auto& [tone, shade] : {std::pair("tone1", "light"), std::pair("tone2", "dark")}) {
+            grabber.change(language, tone);
+            program.trigger("report");
+            auto* dialog = program.window().findChild<ReportDialog*>();
+            if (dialog == nullptr) {
+                return;
+            }
+            const auto& model = *dialog->findChild<QListView*>(QStringLiteral("reportSections"))->model();
+            for (QAction* action : dialog->findChild<QMenu*>(QStringLiteral("reportViewMenu"))->actions()) {
+                if (model.rowCount() < 4 && !action->isSeparator()) {
+                    action->trigger();
+                }
+            }
+            dialog->findChild<QLineEdit*>(QStringLiteral("reportTitle"))
+                ->setText(QStringLiteral("Blackwell against Hopper"));
+            auto* preview = dialog->findChild<ReportPreview*>();
+            if (!WindowFixture::becomes([&] { return preview->pageCount() > 3; })) {
+                std::fputs("a report is not made\n", stderr);
+            }
+            preview->showSection(1);
+            grabber.grab(*dialog, QStringLiteral("report-%1-%2").arg(word, shade));
+            dialog->reject();
+            program.settle();
+        }
     }
 }
 

@@ -227,6 +227,7 @@ int main(int argc, char** argv)
         grabStates(program, grabber);
         grabViews(program, grabber);
         grabLedger(program, grabber);
+        grabReport(program, grabber);
     }
     return grabber.failed() ? 1 : 0;
 }

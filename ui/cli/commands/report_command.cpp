@@ -140,7 +140,7 @@ private:
             }
             const Language own = m_language.empty() ? report->language : language;
             if (const Status found =
-                    takeViews(*report, services::viewsOf(workspace, fs::path(input).parent_path(), own));
+                    services::takeViews(*report, services::viewsOf(workspace, fs::path(input).parent_path(), own));
                 !found) {
                 return tl::unexpected(found.error());
             }
@@ -156,23 +156,6 @@ private:
                            fmt::format("expected at most {} sections in one report", mostReportSections));
         }
         return description;
-    }
-
-    /// Files of views that a report names lie beside it.
-    static Status takeViews(ReportDescription& report, const services::ViewFinder& find)
-    {
-        for (SectionDescription& section : report.sections) {
-            if (section.viewName.empty()) {
-                continue;
-            }
-            auto view = find(section.viewName);
-            if (!view) {
-                return tl::unexpected(view.error());
-            }
-            section.view = std::move(*view);
-            section.viewName.clear();
-        }
-        return {};
     }
 
     [[nodiscard]] Status applyOptions(ReportDescription& description) const
@@ -234,7 +217,8 @@ private:
         if (!bytes) {
             return session.fail(bytes.error());
         }
-        const std::vector<ExportRecord> exports = recordsOf((*drawn)->report(), format, *bytes);
+        const std::vector<ExportRecord> exports =
+            services::reportRecords((*drawn)->report(), m_output, reports::toString(format), *bytes);
         std::vector<services::FileContent> files;
         files.push_back({m_output, std::move(*bytes)});
         if (!m_save.empty()) {
@@ -246,22 +230,6 @@ private:
         const ExitCode said = sayWhatIsThere(session, (*drawn)->report(), pageCount);
         const ExitCode recorded = m_unrecorded ? ExitCode::Done : recordInLedger(session, workspace, exports);
         return said == ExitCode::Done ? recorded : said;
-    }
-
-    /// One a figure, all of the one file.
-    [[nodiscard]] std::vector<ExportRecord> recordsOf(const Report& report, reports::ReportFormat format,
-                                                      const std::string& bytes) const
-    {
-        FigureStyle style;
-        style.language = report.language;
-        std::vector<ExportRecord> exports;
-        for (const ReportSection& section : report.sections) {
-            if (section.figure) {
-                exports.push_back(
-                    services::exportRecord(*section.figure, style, m_output, reports::toString(format), bytes));
-            }
-        }
-        return exports;
     }
 
     ExitCode sayWhatIsThere(const Session& session, const Report& report, std::size_t pages) const

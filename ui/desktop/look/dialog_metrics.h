@@ -10,6 +10,8 @@ inline constexpr int dialogWidth = 460;
 inline constexpr int smallestFootnoteField = 96;
 inline constexpr QSize exportPreview(480, 300);
 inline constexpr QSize ledgerDialog(1080, 680);
+inline constexpr QSize reportDialog(1180, 740);
+inline constexpr int reportFields = 400;
 inline constexpr int benchmarkChoice = 150;
 inline constexpr int baselineChoice = 170;
 

@@ -182,6 +182,13 @@ SavedView ViewDesk::captured(const FigureSpec& spec) const
     return view;
 }
 
+std::optional<SavedView> ViewDesk::shownView() const
+{
+    const auto spec = m_workbench.isOpen() ? m_hooks.spec() : std::nullopt;
+    auto view = spec ? std::optional(captured(*spec)) : std::nullopt;
+    return view && !view->title.empty() ? view : std::nullopt;
+}
+
 void ViewDesk::save()
 {
     const auto spec = m_hooks.spec();

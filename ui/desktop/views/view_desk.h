@@ -40,6 +40,8 @@ public:
     /// The widgets, whenever they are made.
     void setWidgets(const ViewActions& actions, ViewPanel& panel, ViewBanner& banner);
 
+    /// The figure of the window as a view that was not saved; empty: it has none.
+    [[nodiscard]] std::optional<SavedView> shownView() const;
     /// Key of the open view; empty: none.
     [[nodiscard]] const QString& openedKey() const { return m_key; }
     void open(const QString& key);

@@ -35,13 +35,19 @@ ViewLibrary::ViewLibrary(DataService& data, const Languages& languages, QObject*
 
 std::optional<SavedView> ViewLibrary::view(const QString& key) const
 {
+    auto whole = wholeView(key);
+    return whole ? std::optional(inLanguage(std::move(*whole), m_languages.language())) : std::nullopt;
+}
+
+std::optional<SavedView> ViewLibrary::wholeView(const QString& key) const
+{
     if (const services::StoredView* stored = own(key)) {
         return stored->view;
     }
     const std::string name = key.toStdString();
     const auto found = std::find_if(m_shipped.begin(), m_shipped.end(),
                                     [&name](const services::ShippedView& shipped) { return shipped.name == name; });
-    return found == m_shipped.end() ? std::nullopt : std::optional(inLanguage(found->view, m_languages.language()));
+    return found == m_shipped.end() ? std::nullopt : std::optional(found->view);
 }
 
 bool ViewLibrary::isOwn(const QString& key) const { return own(key) != nullptr; }

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
     /// The view of this key, its words in the window's language; empty: there is none.
     [[nodiscard]] std::optional<SavedView> view(const QString& key) const;
+    /// The same as it is kept: with its words in every language.
+    [[nodiscard]] std::optional<SavedView> wholeView(const QString& key) const;
     /// Whether the view of this key is one of the user's, which can be changed.
     [[nodiscard]] bool isOwn(const QString& key) const;
 

@@ -15,9 +15,6 @@
 
 namespace podium::desktop {
 
-namespace {
-
-/// Whether the path leads to the open database or one of its companions.
 bool isDatabase(const QString& path, const QString& database)
 {
     for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
@@ -28,8 +25,6 @@ bool isDatabase(const QString& path, const QString& database)
     }
     return false;
 }
-
-}  // namespace
 
 Result<std::vector<ExportRecord>> writeFigure(const Figure& figure, const FigureTarget& target)
 {

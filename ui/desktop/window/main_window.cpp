@@ -2,14 +2,12 @@
 #include "ui/desktop/window/main_window.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -18,12 +16,10 @@
 #include <QTabBar>
 #include <QUrl>
 
-#include "app/services/ledger_service.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/data/import_queue.h"
 #include "ui/desktop/pages/page.h"
 #include "ui/desktop/views/view_desk.h"
-#include "ui/desktop/window/export_dialog.h"
 #include "ui/desktop/window/figure_printing.h"
 #include "ui/desktop/window/page_table.h"
 #include "ui/desktop/window/source_opener.h"
@@ -36,7 +32,6 @@ namespace podium::desktop {
 
 namespace {
 
-const QString exportFolderKey = QStringLiteral("export/folder");
 const QString importFolderKey = QStringLiteral("import/folder");
 
 QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
@@ -136,6 +131,7 @@ void MainWindow::connectActions()
     for (QAction* action : m_actions->exportFormats) {
         connect(action, &QAction::triggered, this, [this, action] { exportFigure(action->data().toString()); });
     }
+    connect(m_actions->report, &QAction::triggered, this, &MainWindow::makeReport);
     connect(m_actions->exports, &QAction::triggered, this, [this] { showExports(false); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->undo, &QAction::triggered, &m_workbench.history(), &History::undo);
@@ -211,6 +207,7 @@ void MainWindow::updateActions()
         action->setEnabled(canExport);
     }
     m_actions->exports->setEnabled(m_workbench.isOpen());
+    m_actions->report->setEnabled(m_workbench.isOpen());
     m_views->followFigure();
 }
 
@@ -219,47 +216,6 @@ void MainWindow::showCompareTab()
 {
     const int index = pageIndex(QLatin1String(comparePage));
     m_tabs->setTabVisible(index, m_workbench.pins().canCompare() || index == m_pages->currentIndex());
-}
-
-void MainWindow::exportFigure(const QString& format)
-{
-    std::vector<Figure> figures = currentPage()->figuresForExport();
-    if (figures.empty()) {
-        return;
-    }
-    const QString folder = m_settings.value(exportFolderKey, documents()).toString();
-    auto* dialog = new ExportDialog({std::move(figures), format, folder, m_workbench.opened().path}, m_look, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::written, this,
-            [this, dialog](const QString& path, const std::vector<ExportRecord>& exports) {
-                m_workbench.data().recordExports(exports);
-                m_settings.setValue(exportFolderKey, dialog->folder());
-                m_status->say(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
-            });
-    dialog->open();
-}
-
-void MainWindow::copyPage()
-{
-    if (std::unique_ptr<QMimeData> copied = m_workbench.isOpen() ? currentPage()->copied() : nullptr) {
-        m_status->say(copied->hasImage() ? tr("The figure is on the clipboard") : tr("Copied"));
-        if (const QByteArray picture = copied->data(QStringLiteral("image/png")); !picture.isEmpty()) {
-            recordCopy(picture);
-        }
-        QGuiApplication::clipboard()->setMimeData(copied.release());
-    }
-}
-
-/// What is on the clipboard may be published as well as a file.
-void MainWindow::recordCopy(const QByteArray& picture)
-{
-    const std::vector<Figure> figures = currentPage()->figuresForExport();
-    if (!figures.empty()) {
-        FigureStyle style;
-        style.language = figures.front().language;
-        m_workbench.data().recordExports(
-            {services::exportRecord(figures.front(), style, {}, "png", picture.toStdString())});
-    }
 }
 
 void MainWindow::openSource(const SharedDetails& details, const QString& file, qint64 line)

@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace podium::desktop {
 
+struct OfferedViews;
 class ImportQueue;
 class Page;
 class SideBar;
@@ -85,6 +86,8 @@ private:
     void exportFigure(const QString& format);
     /// The exports that there were; `touchedOnly`: those that are no longer as they were.
     void showExports(bool touchedOnly);
+    void makeReport();
+    [[nodiscard]] OfferedViews offeredViews() const;
     void printPage(void (*print)(std::vector<Figure> figures, QWidget* parent));
     void copyPage();
     void recordCopy(const QByteArray& picture);

@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures as descriptions: that of the current page, and pages opened by one.
+// Figures: that of the current page as description, in files, on the clipboard, on paper, in reports; pages opened by
+// one.
 #include <utility>
 
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QMimeData>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTabBar>
 
 #include "app/models/figure_view_state.h"
+#include "app/services/ledger_service.h"
 #include "ui/desktop/ledger/ledger_dialog.h"
 #include "ui/desktop/pages/page.h"
+#include "ui/desktop/reports/report_dialog.h"
 #include "ui/desktop/views/side_bar.h"
 #include "ui/desktop/views/view_actions.h"
 #include "ui/desktop/views/view_banner.h"
 #include "ui/desktop/views/view_desk.h"
 #include "ui/desktop/views/view_panel.h"
+#include "ui/desktop/window/export_dialog.h"
 #include "ui/desktop/window/main_window.h"
 #include "ui/desktop/window/page_table.h"
 #include "ui/desktop/window/status_line.h"
@@ -22,6 +31,10 @@ namespace podium::desktop {
 namespace {
 
 const QString sideKey = QStringLiteral("docks/side");
+const QString exportFolderKey = QStringLiteral("export/folder");
+const QString reportDraftKey = QStringLiteral("report/draft");
+
+QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
 }  // namespace
 
@@ -67,6 +80,47 @@ void MainWindow::buildViews()
     m_views->setWidgets(*m_viewActions, *panel, *m_viewBanner);
 }
 
+void MainWindow::exportFigure(const QString& format)
+{
+    std::vector<Figure> figures = currentPage()->figuresForExport();
+    if (figures.empty()) {
+        return;
+    }
+    const QString folder = m_settings.value(exportFolderKey, documents()).toString();
+    auto* dialog = new ExportDialog({std::move(figures), format, folder, m_workbench.opened().path}, m_look, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::written, this,
+            [this, dialog](const QString& path, const std::vector<ExportRecord>& exports) {
+                m_workbench.data().recordExports(exports);
+                m_settings.setValue(exportFolderKey, dialog->folder());
+                m_status->say(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
+            });
+    dialog->open();
+}
+
+void MainWindow::copyPage()
+{
+    if (std::unique_ptr<QMimeData> copied = m_workbench.isOpen() ? currentPage()->copied() : nullptr) {
+        m_status->say(copied->hasImage() ? tr("The figure is on the clipboard") : tr("Copied"));
+        if (const QByteArray picture = copied->data(QStringLiteral("image/png")); !picture.isEmpty()) {
+            recordCopy(picture);
+        }
+        QGuiApplication::clipboard()->setMimeData(copied.release());
+    }
+}
+
+/// What is on the clipboard may be published as well as a file.
+void MainWindow::recordCopy(const QByteArray& picture)
+{
+    const std::vector<Figure> figures = currentPage()->figuresForExport();
+    if (!figures.empty()) {
+        FigureStyle style;
+        style.language = figures.front().language;
+        m_workbench.data().recordExports(
+            {services::exportRecord(figures.front(), style, {}, "png", picture.toStdString())});
+    }
+}
+
 void MainWindow::showExports(bool touchedOnly)
 {
     auto* dialog = new LedgerDialog(m_workbench, m_look, this);
@@ -76,6 +130,51 @@ void MainWindow::showExports(bool touchedOnly)
     if (touchedOnly) {
         dialog->showTouched();
     }
+    dialog->open();
+}
+
+/// What the window shows, and all saved views with their words in every language.
+OfferedViews MainWindow::offeredViews() const
+{
+    OfferedViews offered;
+    if (const auto shown = m_views->shownView()) {
+        offered.shown.push_back({QString::fromStdString(shown->title), *shown});
+    }
+    ViewLibrary& library = m_views->library();
+    for (const auto section : {ViewListModel::Own, ViewListModel::Shipped}) {
+        for (const ViewItem& item : library.model().views(section)) {
+            if (auto view = library.wholeView(item.key)) {
+                (section == ViewListModel::Own ? offered.own : offered.shipped)
+                    .push_back({item.title, std::move(*view)});
+            }
+        }
+    }
+    return offered;
+}
+
+void MainWindow::makeReport()
+{
+    ReportOffer offer;
+    offer.views = offeredViews();
+    offer.folder = m_settings.value(exportFolderKey, documents()).toString();
+    offer.database = m_workbench.opened().path;
+    offer.draft.language = m_workbench.language();
+    if (const auto draft = reportFromJson(m_settings.value(reportDraftKey).toString().toStdString(), "draft")) {
+        offer.draft = *draft;
+    }
+    auto* dialog = new ReportDialog(m_workbench, std::move(offer), m_look, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ReportDialog::written, this,
+            [this, dialog](const QString& path, const std::vector<ExportRecord>& exports) {
+                m_workbench.data().recordExports(exports);
+                m_settings.setValue(exportFolderKey, dialog->folder());
+                m_status->say(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
+            });
+    connect(dialog, &ReportDialog::saved, this,
+            [this](const QString& path) { m_status->say(tr("Written: %1").arg(QDir::toNativeSeparators(path))); });
+    connect(dialog, &QDialog::finished, this, [this, dialog] {
+        m_settings.setValue(reportDraftKey, QString::fromStdString(toJson(dialog->description())));
+    });
     dialog->open();
 }
 

@@ -25,6 +25,7 @@ WindowActions::WindowActions(const Look& look, const Languages& chosenLanguage, 
         exportFormats << action;
     }
     exports = make(QStringLiteral("exports"), tr("E&xported figures …"), QKeySequence(tr("Ctrl+Shift+E")));
+    report = make(QStringLiteral("report"), tr("&Report …"), QKeySequence(tr("Ctrl+R")));
     print = make(QStringLiteral("print"), tr("&Print …"), QKeySequence::Print);
     printPreview = make(QStringLiteral("printPreview"), tr("Print pre&view …"), QKeySequence(tr("Ctrl+Shift+P")));
     quit = make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit);
@@ -119,7 +120,7 @@ void WindowActions::fill(QMenuBar& bar, const ViewActions& views, const QList<QA
     QMenu* file = bar.addMenu(tr("&File"));
     file->addActions({importFolder, importFiles});
     file->addSeparator();
-    file->addActions({exportFigure, exports});
+    file->addActions({exportFigure, report, exports});
     file->addSeparator();
     file->addActions({print, printPreview});
     file->addSeparator();

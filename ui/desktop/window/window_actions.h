@@ -31,6 +31,7 @@ public:
     QAction* exportFigure;
     QList<QAction*> exportFormats;  ///< data: "png", "svg", "pdf"
     QAction* exports;
+    QAction* report;
     QAction* print;
     QAction* printPreview;
     QAction* quit;

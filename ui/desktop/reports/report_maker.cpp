@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/reports/report_maker.h"
+
+#include <filesystem>
+#include <utility>
+
+#include <QCoreApplication>
+
+#include "app/services/figure_service.h"
+#include "app/services/ledger_service.h"
+#include "app/services/output_file.h"
+#include "app/services/report_service.h"
+#include "ui/desktop/window/figure_files.h"
+
+namespace podium::desktop {
+
+namespace {
+
+constexpr int pause = 250;  // milliseconds, of one who types
+
+}  // namespace
+
+ReportMaker::ReportMaker(Workbench& workbench, QObject* parent) : QObject(parent), m_workbench(workbench)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pause);
+    connect(&m_pause, &QTimer::timeout, this, &ReportMaker::begin);
+}
+
+void ReportMaker::make(const ReportDescription& description)
+{
+    m_description = description;
+    ++m_wanted;
+    m_pause.start();
+}
+
+void ReportMaker::begin()
+{
+    const auto job = [this, description = m_description, number = m_wanted](services::Workspace& workspace) {
+        auto report = services::makeReport(
+            workspace, description, services::viewsOf(workspace, {}, description.language), services::todayInUtc());
+        return DataService::Answer([this, report = std::move(report), number] {
+            if (number != m_wanted) {
+                return;
+            }
+            m_made = number;
+            m_report.reset();
+            if (report) {
+                draw(*report);
+            } else {
+                emit failed(report.error());
+            }
+        });
+    };
+    m_workbench.data().run(*this, job);
+}
+
+void ReportMaker::draw(Report report)
+{
+    auto drawn = reports::DrawnReport::draw(std::move(report));
+    if (!drawn) {
+        emit failed(drawn.error());
+        return;
+    }
+    m_report = std::move(*drawn);
+    emit made();
+}
+
+void ReportMaker::readFile(const QString& path)
+{
+    const auto job = [this, path](services::Workspace& workspace) {
+        const std::filesystem::path file(path.toStdString());
+        auto report = services::readReportFile(file);
+        if (report) {
+            const Status taken =
+                services::takeViews(*report, services::viewsOf(workspace, file.parent_path(), report->language));
+            if (!taken) {
+                report = tl::unexpected(taken.error());
+            }
+        }
+        return DataService::Answer([this, report = std::move(report)] {
+            if (report) {
+                emit read(*report);
+            } else {
+                emit failed(report.error());
+            }
+        });
+    };
+    m_workbench.data().run(*this, job);
+}
+
+Result<std::vector<ExportRecord>> writeReport(const reports::DrawnReport& report, const ReportTarget& target,
+                                              const reports::PageProgress& progress)
+{
+    const std::filesystem::path path(target.path.toStdString());
+    if (isDatabase(target.path, target.database)) {
+        return failure(ErrorCode::FileUnwritable, path.string(),
+                       QCoreApplication::translate("ExportDialog", "It is the open database.").toStdString());
+    }
+    const auto bytes = reports::encodeReport(report, target.format, progress);
+    if (!bytes) {
+        return tl::unexpected(bytes.error());
+    }
+    if (const Status written = services::writeFile(path, *bytes); !written) {
+        return tl::unexpected(written.error());
+    }
+    return services::reportRecords(report.report(), path, reports::toString(target.format), *bytes);
+}
+
+}  // namespace podium::desktop
