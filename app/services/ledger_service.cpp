@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/ledger_service.h"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -118,6 +119,21 @@ Result<std::vector<LedgerEntry>> ledgerEntries(const Workspace& workspace, const
         entries.push_back(ledgerEntry(std::move(record), now, file));
     }
     return entries;
+}
+
+Result<std::vector<std::int64_t>> missingInLedger(const Workspace& workspace, const std::vector<std::int64_t>& numbers)
+{
+    std::vector<std::int64_t> missing;
+    for (const std::int64_t number : numbers) {
+        const auto records = store::listExports(workspace.database(), {.number = number});
+        if (!records) {
+            return tl::unexpected(records.error());
+        }
+        if (records->empty() && std::find(missing.begin(), missing.end(), number) == missing.end()) {
+            missing.push_back(number);
+        }
+    }
+    return missing;
 }
 
 Result<std::int64_t> removeFromLedger(Workspace& workspace, const std::vector<std::int64_t>& numbers)

@@ -29,6 +29,10 @@ namespace podium::services {
 [[nodiscard]] Result<std::vector<LedgerEntry>> ledgerEntries(const Workspace& workspace,
                                                              const store::ExportQuery& query = {});
 
+/// Those of the numbers that no entry has, in their order, each once.
+[[nodiscard]] Result<std::vector<std::int64_t>> missingInLedger(const Workspace& workspace,
+                                                                const std::vector<std::int64_t>& numbers);
+
 /// Removes entries; of what they held nothing is left in the database. Returns how many went.
 [[nodiscard]] Result<std::int64_t> removeFromLedger(Workspace& workspace, const std::vector<std::int64_t>& numbers);
 [[nodiscard]] Result<std::int64_t> clearLedger(Workspace& workspace);

@@ -102,6 +102,21 @@ TEST_CASE("Exports are removed one by one or, on the word, all")
     CHECK(std::filesystem::exists(bench.bench().path("times.svg")));
 }
 
+TEST_CASE("Numbers that are not among the exports are named, and then nothing is removed")
+{
+    const ExportBench bench;
+    const auto one = bench.run({"exports", "remove", "99"});
+    CHECK(one.exitCode == 2);
+    CHECK(contains(one.err, "podium-cli: 99: no export of this number is recorded"));
+    const auto some = bench.run({"exports", "remove", "7", "1", "99", "7"});
+    CHECK(some.exitCode == 2);
+    CHECK(contains(some.err, "podium-cli: 7, 99: no export of these numbers is recorded"));
+    CHECK(contains(some.err, "Nothing was removed."));
+    CHECK(bench.run({"exports", "show", "1"}).exitCode == 0);
+    CHECK(bench.run({"exports", "remove", "1", "1"}).exitCode == 0);
+    CHECK(bench.run({"exports", "remove", "1"}).exitCode == 2);
+}
+
 TEST_CASE("A figure without the ledger is written and not recorded")
 {
     const ExportBench bench;

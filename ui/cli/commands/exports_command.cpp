@@ -6,6 +6,8 @@
 #include <vector>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "app/services/figure_service.h"
 #include "app/services/ledger_service.h"
@@ -35,6 +37,14 @@ says which of them have changed since or are gone, and whether the file is as it
 Error wordError(std::string context, std::string detail)
 {
     return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
+}
+
+/// Of numbers that no entry has.
+Error notRecorded(const std::vector<std::int64_t>& numbers)
+{
+    return wordError(fmt::format("{}", fmt::join(numbers, ", ")),
+                     std::string("no export of ") + (numbers.size() == 1 ? "this number is" : "these numbers is") +
+                         " recorded; \"podium-cli exports\" lists them");
 }
 
 class ExportsCommand : public Command {
@@ -137,8 +147,7 @@ private:
             return tl::unexpected(entries.error());
         }
         if (entries->empty()) {
-            return tl::unexpected(wordError(std::to_string(m_number),
-                                            "no export of this number is recorded; \"podium-cli exports\" lists them"));
+            return tl::unexpected(notRecorded({m_number}));
         }
         return std::move(entries->front());
     }
@@ -196,6 +205,15 @@ private:
 
     ExitCode remove(const Session& session, services::Workspace& workspace) const
     {
+        const auto missing = services::missingInLedger(workspace, m_numbers);
+        if (!missing) {
+            return session.fail(missing.error());
+        }
+        if (!missing->empty()) {
+            Error error = notRecorded(*missing);
+            error.detail += ". Nothing was removed";
+            return session.failUsage(error);
+        }
         const auto removed =
             m_clear->parsed() ? services::clearLedger(workspace) : services::removeFromLedger(workspace, m_numbers);
         if (!removed) {
