@@ -6,6 +6,7 @@
 #include <iterator>
 #include <map>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -19,6 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::string_view reportSuffix = "-report";
 constexpr std::size_t longestTitle = 500;  ///< characters; longer ones are of no use in a list
 
 ExportedFile stateOf(const fs::path& file, std::int64_t bytes, const ContentHash& hash)
@@ -87,6 +89,10 @@ ExportRecord exportRecord(const Figure& figure, const FigureStyle& style, const 
     }
     return record;
 }
+
+std::string reportExportFormat(std::string_view fileFormat) { return std::string(fileFormat).append(reportSuffix); }
+
+bool isReportExport(const ExportRecord& record) { return record.format.ends_with(reportSuffix); }
 
 Status recordExports(Workspace& workspace, const std::vector<ExportRecord>& records)
 {

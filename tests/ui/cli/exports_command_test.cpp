@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <simdjson.h>
 
+#include "db/store/export_ledger.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
 #include "tests/ui/cli/cli_bench.h"
@@ -115,6 +116,25 @@ TEST_CASE("Numbers that are not among the exports are named, and then nothing is
     CHECK(bench.run({"exports", "show", "1"}).exitCode == 0);
     CHECK(bench.run({"exports", "remove", "1", "1"}).exitCode == 0);
     CHECK(bench.run({"exports", "remove", "1"}).exitCode == 2);
+}
+
+TEST_CASE("An export whose format nobody knows is drawn again only into a file that is named")
+{
+    const ExportBench bench;
+    {
+        auto database = store::Database::open(bench.bench().path("test.db"), store::OpenMode::ReadWrite).value();
+        ExportRecord record = store::listExports(database).value().front();
+        record.format = "hologram";
+        REQUIRE(store::recordExports(database, {record}).has_value());
+    }
+    const auto before = textOf(bench.bench().path("times.svg"));
+    const auto refused = bench.run({"exports", "redo", "2"});
+    CHECK(refused.exitCode == 2);
+    CHECK(contains(refused.err,
+                   "podium-cli: export 2: this version of Podium cannot write its format, \"hologram\"; name a file"));
+    CHECK(textOf(bench.bench().path("times.svg")) == before);
+    CHECK(bench.run({"exports", "redo", "2", "-o", "again.svg"}).exitCode == 0);
+    CHECK(textOf(bench.bench().path("again.svg")) == before);
 }
 
 TEST_CASE("A figure without the ledger is written and not recorded")

@@ -162,6 +162,25 @@ private:
         return ExitCode::Done;
     }
 
+    /// Whether the file of an export can be drawn anew as it was.
+    static Status fileOfItsOwn(const ExportRecord& record, const FigureOutputs& outputs)
+    {
+        const std::string name = "export " + std::to_string(record.number);
+        if (record.file.empty()) {
+            return tl::unexpected(wordError(name, "it went to the clipboard; name a file with -o"));
+        }
+        if (services::isReportExport(record)) {
+            return tl::unexpected(wordError(name, "it is part of a report, " + record.file +
+                                                      ", which its figure alone would overwrite; make the report again "
+                                                      "with podium-cli report, or name a file for the figure with -o"));
+        }
+        if (!outputs.canWrite(record.format)) {
+            return tl::unexpected(wordError(name, "this version of Podium cannot write its format, \"" + record.format +
+                                                      "\"; name a file with -o, whose ending gives the format"));
+        }
+        return {};
+    }
+
     ExitCode redo(Session& session, services::Workspace& workspace) const
     {
         const auto entry = wanted(workspace);
@@ -169,11 +188,10 @@ private:
             return session.failUsage(entry.error());
         }
         const ExportRecord& record = entry->record;
-        if (m_output.empty() && record.file.empty()) {
-            return session.failUsage(
-                wordError("exports redo", "this export went to the clipboard; name a file with -o"));
-        }
         FigureOutputs outputs;
+        if (const Status redrawn = fileOfItsOwn(record, outputs); m_output.empty() && !redrawn) {
+            return session.failUsage(redrawn.error());
+        }
         outputs.use(m_output.empty() ? record.file : m_output, m_output.empty() ? record.format : std::string());
         if (const Status chosen = outputs.choose(); !chosen) {
             return session.failUsage(chosen.error());

@@ -254,11 +254,11 @@ private:
     {
         FigureStyle style;
         style.language = report.language;
+        const std::string entryFormat = services::reportExportFormat(reports::toString(format));
         std::vector<ExportRecord> exports;
         for (const ReportSection& section : report.sections) {
             if (section.figure) {
-                exports.push_back(
-                    services::exportRecord(*section.figure, style, m_output, reports::toString(format), bytes));
+                exports.push_back(services::exportRecord(*section.figure, style, m_output, entryFormat, bytes));
             }
         }
         return exports;
