@@ -153,6 +153,25 @@ TEST_CASE("Words that mean nothing among the exports are said to")
     CHECK(bench.run({"exports", "shwo"}).exitCode == 2);
 }
 
+TEST_CASE("Whatever is wrong with a list of result IDs, its path is said as it was named")
+{
+    const ExportBench bench;
+    const std::string head = "reference,result_id\n";
+    const std::string bolt = "5.0/Bolt/bolt_n2/llama31_405b";
+    for (const std::string& text :
+         {std::string("a,b\n1,2\n"), head + "x,5.0-1\n", head + "x,1\ny,2\n", head + "\"x,1\n",
+          head + acme + ",5.0-0001\n" + acme + ",5.0-0002\n", head + acme + ",5.0-0001\n" + bolt + ",5.0-0001\n"}) {
+        writeText(bench.bench().path("ids.csv"), text);
+        for (const std::string& name :
+             {std::string("ids.csv"), std::string("./ids.csv"), bench.bench().path("ids.csv").string()}) {
+            const auto refused = bench.run({"import", name});
+            CAPTURE(text, refused.err);
+            CHECK(refused.exitCode == 3);
+            CHECK(refused.err.find("podium-cli: " + name + ":") == 0);
+        }
+    }
+}
+
 TEST_CASE("A result ID from a list stands in show and in the footnote")
 {
     const ExportBench bench;
