@@ -14,6 +14,7 @@
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/figure_outputs.h"
 #include "ui/cli/commands/ledger_record.h"
+#include "ui/cli/commands/named_file.h"
 #include "ui/cli/output/display_text.h"
 #include "ui/cli/output/exports_report.h"
 #include "ui/cli/terminal.h"
@@ -63,7 +64,8 @@ public:
         m_redo = app->add_subcommand("redo", "Draw the figure of an export again, from the results as they are now");
         m_redo->add_option("N", m_number, "Number of the export")->required();
         m_redo->add_option("-o,--output", m_output, "Where it goes (default: the file of the export)")
-            ->type_name("FILE");
+            ->type_name("FILE")
+            ->check(namedFile());
         m_remove = app->add_subcommand("remove", "Remove exports from the list; their files stay");
         m_remove->add_option("N", m_numbers, "Numbers of the exports")->required();
         m_clear = app->add_subcommand("clear", "Remove all exports from the list; their files stay");
