@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/ledger_service.h"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <map>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -18,6 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::string_view reportSuffix = "-report";
 constexpr std::size_t longestTitle = 500;  ///< characters; longer ones are of no use in a list
 
 ExportedFile stateOf(const fs::path& file, std::int64_t bytes, const ContentHash& hash)
@@ -87,6 +90,10 @@ ExportRecord exportRecord(const Figure& figure, const FigureStyle& style, const 
     return record;
 }
 
+std::string reportExportFormat(std::string_view fileFormat) { return std::string(fileFormat).append(reportSuffix); }
+
+bool isReportExport(const ExportRecord& record) { return record.format.ends_with(reportSuffix); }
+
 Status recordExports(Workspace& workspace, const std::vector<ExportRecord>& records)
 {
     if (workspace.isReadOnly()) {
@@ -118,6 +125,21 @@ Result<std::vector<LedgerEntry>> ledgerEntries(const Workspace& workspace, const
         entries.push_back(ledgerEntry(std::move(record), now, file));
     }
     return entries;
+}
+
+Result<std::vector<std::int64_t>> missingInLedger(const Workspace& workspace, const std::vector<std::int64_t>& numbers)
+{
+    std::vector<std::int64_t> missing;
+    for (const std::int64_t number : numbers) {
+        const auto records = store::listExports(workspace.database(), {.number = number});
+        if (!records) {
+            return tl::unexpected(records.error());
+        }
+        if (records->empty() && std::find(missing.begin(), missing.end(), number) == missing.end()) {
+            missing.push_back(number);
+        }
+    }
+    return missing;
 }
 
 Result<std::int64_t> removeFromLedger(Workspace& workspace, const std::vector<std::int64_t>& numbers)

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,11 +15,17 @@
 namespace podium::services {
 
 /// The ledger's entry of a figure that lies in `file` as `bytes` in this format; an empty path is the clipboard. What a
-/// report writes has one entry a figure, all of the same file. To be recorded once the file is there, never before:
+/// report writes has one entry a figure, all of the same file, in the format of reportExportFormat(). To be recorded once the file is there, never before:
 /// an entry without its file would be worse than a file without its entry.
 [[nodiscard]] ExportRecord exportRecord(const Figure& figure, const FigureStyle& style,
                                         const std::filesystem::path& file, std::string_view format,
                                         std::string_view bytes);
+
+/// The format of an entry whose figure is a part of a report, of which `fileFormat` is the format: "pdf-report" of "pdf".
+/// Such an entry's file is more than its figure, and must never be drawn again as if it were not.
+[[nodiscard]] std::string reportExportFormat(std::string_view fileFormat);
+/// Whether the entry's figure is a part of a report.
+[[nodiscard]] bool isReportExport(const ExportRecord& record);
 
 /// Records exports that were made. An error says why they are not in the ledger; the exports themselves stand.
 /// Errors: those of store::recordExports(); DatabaseReadOnly.
@@ -28,6 +35,10 @@ namespace podium::services {
 /// Errors: those of the database.
 [[nodiscard]] Result<std::vector<LedgerEntry>> ledgerEntries(const Workspace& workspace,
                                                              const store::ExportQuery& query = {});
+
+/// Those of the numbers that no entry has, in their order, each once.
+[[nodiscard]] Result<std::vector<std::int64_t>> missingInLedger(const Workspace& workspace,
+                                                                const std::vector<std::int64_t>& numbers);
 
 /// Removes entries; of what they held nothing is left in the database. Returns how many went.
 [[nodiscard]] Result<std::int64_t> removeFromLedger(Workspace& workspace, const std::vector<std::int64_t>& numbers);

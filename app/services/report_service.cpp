@@ -186,7 +186,7 @@ std::vector<ExportRecord> reportRecords(const Report& report, const fs::path& fi
     std::vector<ExportRecord> records;
     for (const ReportSection& section : report.sections) {
         if (section.figure) {
-            records.push_back(exportRecord(*section.figure, style, file, format, bytes));
+            records.push_back(exportRecord(*section.figure, style, file, reportExportFormat(format), bytes));
         }
     }
     return records;

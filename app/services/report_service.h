@@ -36,8 +36,8 @@ using ReportProgress = std::function<bool(std::size_t section, const std::string
                                         const ViewFinder& find, const std::string& today,
                                         const ReportProgress& progress = {});
 
-/// The ledger's entries of a report that lies in `file` as `bytes`: one a figure, all of the same file and format. As
-/// exportRecord(), to be recorded once the file is there.
+/// The ledger's entries of a report that lies in `file` as `bytes`: one a figure, all of the same file, in the
+/// format of reportExportFormat(). As with exportRecord(), to be recorded once the file is there.
 [[nodiscard]] std::vector<ExportRecord> reportRecords(const Report& report, const std::filesystem::path& file,
                                                       std::string_view format, std::string_view bytes);
 

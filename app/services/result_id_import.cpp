@@ -167,7 +167,7 @@ public:
             const store::ResultIdRecord& record = m_records[index];
             const ResultIdUses::Use use{m_keys[index], m_lines.at(record.reference)};
             if (const auto other = uses.add(record.resultId, use)) {
-                return failure(ErrorCode::InvalidInput, record.source + ':' + std::to_string(use.line),
+                return failure(ErrorCode::InvalidInput, m_paths[index].string() + ':' + std::to_string(use.line),
                                record.resultId + " is the ID of " + placeOf(*other) + ", and an entry is one system; " +
                                    displayText(record.reference) + " needs another");
             }
@@ -205,12 +205,14 @@ private:
             return;
         }
         m_keys.push_back(*key);
+        m_paths.push_back(path);
         m_records.push_back({name, *settled, ledgerPath(path).string(), {}});
     }
 
     SubmissionNames m_names;
     std::vector<store::ResultIdRecord> m_records;
     std::vector<SubmissionKey> m_keys;            ///< of the records
+    std::vector<fs::path> m_paths;                ///< of the records' lists, as they were named
     std::map<std::string, std::int64_t> m_lines;  ///< by reference
     std::int64_t m_bytes = 0;
 };

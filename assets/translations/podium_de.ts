@@ -1914,10 +1914,6 @@
    <translation>JJJJ-MM-TT</translation>
   </message>
   <message>
-   <source>A day as YYYY-MM-DD, the day on which the report is made, or none</source>
-   <translation>Ein Tag als JJJJ-MM-TT, der Tag, an dem der Bericht entsteht, oder keiner</translation>
-  </message>
-  <message>
    <source>A4</source>
    <translation>A4</translation>
   </message>
@@ -1964,6 +1960,18 @@
   <message>
    <source>Title, subtitle and author are lines of at most %1 bytes.</source>
    <translation>Titel, Untertitel und Autor sind Zeilen von höchstens %1 Byte.</translation>
+  </message>
+  <message>
+   <source>The day on which the report is made, a certain day, or none</source>
+   <translation>Der Tag, an dem der Bericht entsteht, ein bestimmter Tag, oder keiner</translation>
+  </message>
+  <message>
+   <source>This day:</source>
+   <translation>Dieser Tag:</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Tag</translation>
   </message>
  </context>
  <context>

@@ -54,6 +54,16 @@ TEST_CASE("The entry of an export holds what is needed to find and to draw it ag
     CHECK(exportRecord(figure, style, {}, "png", "").title.size() < 2000);
 }
 
+TEST_CASE("An entry says whether its figure is a part of a report")
+{
+    CHECK(reportExportFormat("pdf") == "pdf-report");
+    ExportRecord record;
+    record.format = reportExportFormat("odt");
+    CHECK(isReportExport(record));
+    record.format = "odt";
+    CHECK_FALSE(isReportExport(record));
+}
+
 TEST_CASE("An import that changes a submission names the exports that showed it")
 {
     ImportBench bench;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <simdjson.h>
 
+#include "db/store/export_ledger.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
 #include "tests/ui/cli/cli_bench.h"
@@ -102,6 +103,40 @@ TEST_CASE("Exports are removed one by one or, on the word, all")
     CHECK(std::filesystem::exists(bench.bench().path("times.svg")));
 }
 
+TEST_CASE("Numbers that are not among the exports are named, and then nothing is removed")
+{
+    const ExportBench bench;
+    const auto one = bench.run({"exports", "remove", "99"});
+    CHECK(one.exitCode == 2);
+    CHECK(contains(one.err, "podium-cli: 99: no export of this number is recorded"));
+    const auto some = bench.run({"exports", "remove", "7", "1", "99", "7"});
+    CHECK(some.exitCode == 2);
+    CHECK(contains(some.err, "podium-cli: 7, 99: no export of these numbers is recorded"));
+    CHECK(contains(some.err, "Nothing was removed."));
+    CHECK(bench.run({"exports", "show", "1"}).exitCode == 0);
+    CHECK(bench.run({"exports", "remove", "1", "1"}).exitCode == 0);
+    CHECK(bench.run({"exports", "remove", "1"}).exitCode == 2);
+}
+
+TEST_CASE("An export whose format nobody knows is drawn again only into a file that is named")
+{
+    const ExportBench bench;
+    {
+        auto database = store::Database::open(bench.bench().path("test.db"), store::OpenMode::ReadWrite).value();
+        ExportRecord record = store::listExports(database).value().front();
+        record.format = "hologram";
+        REQUIRE(store::recordExports(database, {record}).has_value());
+    }
+    const auto before = textOf(bench.bench().path("times.svg"));
+    const auto refused = bench.run({"exports", "redo", "2"});
+    CHECK(refused.exitCode == 2);
+    CHECK(contains(refused.err,
+                   "podium-cli: export 2: this version of Podium cannot write its format, \"hologram\"; name a file"));
+    CHECK(textOf(bench.bench().path("times.svg")) == before);
+    CHECK(bench.run({"exports", "redo", "2", "-o", "again.svg"}).exitCode == 0);
+    CHECK(textOf(bench.bench().path("again.svg")) == before);
+}
+
 TEST_CASE("A figure without the ledger is written and not recorded")
 {
     const ExportBench bench;
@@ -116,6 +151,25 @@ TEST_CASE("Words that mean nothing among the exports are said to")
     CHECK(bench.run({"exports", "--reference", "x"}).exitCode == 2);
     CHECK(bench.run({"exports", "show", "5"}).exitCode == 2);
     CHECK(bench.run({"exports", "shwo"}).exitCode == 2);
+}
+
+TEST_CASE("Whatever is wrong with a list of result IDs, its path is said as it was named")
+{
+    const ExportBench bench;
+    const std::string head = "reference,result_id\n";
+    const std::string bolt = "5.0/Bolt/bolt_n2/llama31_405b";
+    for (const std::string& text :
+         {std::string("a,b\n1,2\n"), head + "x,5.0-1\n", head + "x,1\ny,2\n", head + "\"x,1\n",
+          head + acme + ",5.0-0001\n" + acme + ",5.0-0002\n", head + acme + ",5.0-0001\n" + bolt + ",5.0-0001\n"}) {
+        writeText(bench.bench().path("ids.csv"), text);
+        for (const std::string& name :
+             {std::string("ids.csv"), std::string("./ids.csv"), bench.bench().path("ids.csv").string()}) {
+            const auto refused = bench.run({"import", name});
+            CAPTURE(text, refused.err);
+            CHECK(refused.exitCode == 3);
+            CHECK(refused.err.find("podium-cli: " + name + ":") == 0);
+        }
+    }
 }
 
 TEST_CASE("A result ID from a list stands in show and in the footnote")

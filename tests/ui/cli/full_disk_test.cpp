@@ -128,6 +128,39 @@ TEST_CASE("A figure onto a full disk ends with 4 in every format, and the old fi
     }
 }
 
+TEST_CASE("A report onto a full disk ends with 4 in every format, and the old file stays")
+{
+    const CliBench bench;
+    bench.publish();
+    writeText(bench.path("v.podium-view"),
+              R"({"podium_view": 1, "title": "All", "figure": {"podium_figure": 1, "kind": "time-to-train"}})");
+    for (const std::string format : {"pdf", "html", "odt"}) {
+        const auto make = [&](const std::string& file) {
+            return bench.runOnDatabase({"report", "v.podium-view", "-o", file, "--format", format});
+        };
+        REQUIRE(make("whole").exitCode == 0);
+        const auto needed = static_cast<int>((fs::file_size(bench.path("whole")) + 4095) / 4096);
+        for (int seventh = 0; seventh < 8; ++seventh) {
+            const SmallDisk disk(bench.path("disk"), 4 * (1 + (needed - 1) * seventh / 7));
+            if (!disk.isMounted()) {
+                skip("no right to mount a disk");
+                return;
+            }
+            writeText(bench.path("disk/f"), "old");
+            const auto done = make("disk/f");
+            CAPTURE(format, needed, seventh, done.err);
+            CHECK(done.exitCode == 4);
+            CHECK(contains(done.err, "disk/f: the disk is full"));
+            CHECK((textOf(bench.path("disk/f")) == "old"));
+            CHECK(std::distance(fs::directory_iterator(bench.path("disk")), fs::directory_iterator()) == 1);
+        }
+        const SmallDisk disk(bench.path("disk"), 4 * (1 + needed));
+        writeText(bench.path("disk/f"), "old");
+        CHECK(make("disk/f").exitCode == 0);
+        CHECK((textOf(bench.path("disk/f")) == textOf(bench.path("whole"))));
+    }
+}
+
 TEST_CASE("A workbook whose temporary files find no room is refused, not cut")
 {
     const CliBench bench;

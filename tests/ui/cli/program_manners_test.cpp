@@ -123,6 +123,38 @@ TEST_CASE("A reader that goes away ends the program without a word")
     CHECK(cut.out.size() < 200'000);
 }
 
+TEST_CASE("Standard output is no file: nothing is written, and the words say to name one")
+{
+    const CliBench bench;
+    REQUIRE(bench.runOnDatabase({"import", bench.writeRepository().string()}).exitCode == 0);
+    REQUIRE(bench.runOnDatabase({"figure", "time-to-train", "-o", "a.svg"}).exitCode == 0);
+    for (const Words& words : std::vector<Words>{
+             {"figure", "time-to-train", "-o", "-", "--format", "svg"},
+             {"figure", "time-to-train", "-o", "b.svg", "-o", "-"},
+             {"figure", "time-to-train", "-o", "b.svg", "--data", "-"},
+             {"figure", "time-to-train", "-o", "b.svg", "--footnote", "-"},
+             {"report", "a.podium-view", "-o", "-", "--format", "pdf"},
+             {"report", "a.podium-view", "-o", "b.pdf", "--save", "-"},
+             {"views", "export", "1", "-o", "-"},
+             {"exports", "redo", "1", "-o", "-"},
+             {"overview", "-o", "-"},
+             {"db", "export", "-"},
+             {"db", "backup", "-"},
+             {"db", "export-catalogue", "-", "--date", "2026-06"},
+         }) {
+        CAPTURE(words);
+        const auto refused = bench.runOnDatabase(words);
+        CHECK(refused.exitCode == 2);
+        CHECK(contains(refused.err, "standard output, which is not supported; name a file"));
+        CHECK(refused.out.empty());
+    }
+    CHECK_FALSE(std::filesystem::exists(bench.path("-")));
+    CHECK_FALSE(std::filesystem::exists(bench.path("b.svg")));
+    CHECK(bench.runOnDatabase({"figure", "time-to-train", "-o", "./-", "--format", "svg"}).exitCode == 0);
+    CHECK((textOf(bench.path("-")) == textOf(bench.path("a.svg"))));
+    CHECK(bench.runOnDatabase({"db", "backup", "./--"}).exitCode == 0);
+}
+
 TEST_CASE("Output that cannot be written is reported with 4")
 {
     const CliBench bench;

@@ -93,6 +93,28 @@ TEST_CASE("report is recorded among the exports, once a figure, unless that is n
     CHECK_FALSE(contains(exports.out, "quiet.html"));
 }
 
+TEST_CASE("A figure of a report is never drawn over the report, but into a file of its own")
+{
+    const ReportBench bench;
+    const std::string place = GENERATE("r.pdf", "r.html", "r.odt");
+    CAPTURE(place);
+    REQUIRE(bench.runOnDatabase({"report", "some.podium-view", "some.podium-view", "-o", place}).exitCode == 0);
+    const std::string report = textOf(bench.path(place));
+    CHECK(contains(bench.runOnDatabase({"exports", "show", "2", "--json"}).out,
+                   "\"format\": \"" + place.substr(2) + "-report\""));
+    const auto refused = bench.runOnDatabase({"exports", "redo", "2"});
+    CHECK(refused.exitCode == 2);
+    CHECK(contains(refused.err, "podium-cli: export 2: it is part of a report, " + bench.path(place).string()));
+    CHECK(contains(refused.err, "make the report again with podium-cli report, or name a file for the figure with -o"));
+    CHECK((textOf(bench.path(place)) == report));
+    const auto drawn = bench.runOnDatabase({"exports", "redo", "2", "-o", "figure.svg"});
+    CHECK(drawn.exitCode == 0);
+    CHECK(textOf(bench.path("figure.svg")).starts_with("<"));
+    CHECK(contains(textOf(bench.path("figure.svg")), "<svg"));
+    CHECK((textOf(bench.path(place)) == report));
+    CHECK(contains(bench.runOnDatabase({"exports", "show", "3", "--json"}).out, "\"format\": \"svg\""));
+}
+
 TEST_CASE("report refuses in words what it cannot use, and leaves the old file")
 {
     const ReportBench bench;

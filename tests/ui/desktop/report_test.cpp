@@ -17,6 +17,7 @@
 #include <QStandardPaths>
 #include <QToolButton>
 
+#include "app/services/ledger_service.h"
 #include "tests/support/catch.h"
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/desktop/reports/report_dialog.h"
@@ -137,8 +138,13 @@ TEST_CASE("Views become a report with headings, text and front page, in a file o
         CHECK(text.contains("A strong word of ours."));
         CHECK(text.contains("Unauthorized use strictly prohibited"));
     }
-    const auto workspace = services::Workspace::open({program.path("podium.db").toStdString()});
+    const auto workspace = services::Workspace::open({program.path("podium.db").toStdString(), false});
     REQUIRE(workspace.has_value());
+    const auto entries = services::ledgerEntries(*workspace, {.file = program.path("report.html").toStdString()});
+    REQUIRE(entries.has_value());
+    REQUIRE(entries->size() == 2);
+    CHECK(entries->front().record.format == "html-report");
+    CHECK(entries->front().file == ExportedFile::Same);
 }
 
 TEST_CASE("Sections are moved, removed and brought back", "[window][report]")
@@ -166,10 +172,12 @@ TEST_CASE("A report's description goes through a file, and what is none is refus
     ReportDialog& dialog = program.open();
     program.add("Racks for 27 minutes");
     program.find<QLineEdit>("reportAuthor").setText("Ada");
-    program.find<QComboBox>("reportDate").setEditText("2026-13-01");
+    program.find<QComboBox>("reportDate").setCurrentIndex(2);
+    CHECK(program.find<QLabel>("reportError").text().startsWith("The date is no day"));
+    program.find<QLineEdit>("reportDay").setText("2026-13-01");
     CHECK(program.find<QLabel>("reportError").text().startsWith("The date is no day"));
     CHECK_FALSE(program.find<QPushButton>("saveReport").isEnabled());
-    program.find<QComboBox>("reportDate").setEditText("2026-12-01");
+    program.find<QLineEdit>("reportDay").setText("2026-12-01");
     const auto answer = [&](const char* button, const char* name, const QString& file) {
         program.press(button);
         auto* files = program.window().findChild<QFileDialog*>(QLatin1String(name));

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include "ui/cli/commands/commands.h"
+#include "ui/cli/commands/named_file.h"
 #include "ui/cli/output/display_text.h"
 
 namespace podium::cli {
@@ -17,7 +18,7 @@ public:
     CLI::App* declare(CLI::App& parent) override
     {
         auto* app = parent.add_subcommand("backup", "Copy the database while it may be in use");
-        app->add_option("FILE", m_file, "The copy; it must not exist yet")->required();
+        app->add_option("FILE", m_file, "The copy; it must not exist yet")->required()->check(namedFile());
         app->footer("Example:\n  podium-cli db backup podium-2026-06-30.db");
         return app;
     }

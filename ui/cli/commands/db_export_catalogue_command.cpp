@@ -5,6 +5,7 @@
 
 #include "app/services/catalogue.h"
 #include "ui/cli/commands/commands.h"
+#include "ui/cli/commands/named_file.h"
 #include "ui/cli/output/display_text.h"
 
 namespace podium::cli {
@@ -25,7 +26,7 @@ public:
     CLI::App* declare(CLI::App& parent) override
     {
         auto* app = parent.add_subcommand("export-catalogue", "Write a catalogue of the published results");
-        app->add_option("FOLDER", m_folder, "The folder for its files, one a round")->required();
+        app->add_option("FOLDER", m_folder, "The folder for its files, one a round")->required()->check(namedFile());
         app->add_option("--date", m_date, "Year and month that the catalogue says it is of")
             ->required()
             ->type_name("YYYY-MM");

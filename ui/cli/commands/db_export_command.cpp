@@ -7,6 +7,7 @@
 #include "app/services/output_file.h"
 #include "app/services/submission_query.h"
 #include "ui/cli/commands/commands.h"
+#include "ui/cli/commands/named_file.h"
 #include "ui/cli/output/display_text.h"
 #include "ui/cli/output/submission_columns.h"
 
@@ -27,7 +28,7 @@ public:
     CLI::App* declare(CLI::App& parent) override
     {
         auto* app = parent.add_subcommand("export", "Write the whole result table into a file");
-        app->add_option("FILE", m_file, "The file; its name ends with .csv or .json")->required();
+        app->add_option("FILE", m_file, "The file; its name ends with .csv or .json")->required()->check(namedFile());
         app->footer(examples);
         return app;
     }

@@ -6,12 +6,15 @@
 #include <vector>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "app/services/figure_service.h"
 #include "app/services/ledger_service.h"
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/figure_outputs.h"
 #include "ui/cli/commands/ledger_record.h"
+#include "ui/cli/commands/named_file.h"
 #include "ui/cli/output/display_text.h"
 #include "ui/cli/output/exports_report.h"
 #include "ui/cli/terminal.h"
@@ -37,6 +40,14 @@ Error wordError(std::string context, std::string detail)
     return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
 }
 
+/// Of numbers that no entry has.
+Error notRecorded(const std::vector<std::int64_t>& numbers)
+{
+    return wordError(fmt::format("{}", fmt::join(numbers, ", ")),
+                     std::string("no export of ") + (numbers.size() == 1 ? "this number is" : "these numbers is") +
+                         " recorded; \"podium-cli exports\" lists them");
+}
+
 class ExportsCommand : public Command {
 public:
     CLI::App* declare(CLI::App& parent) override
@@ -53,7 +64,8 @@ public:
         m_redo = app->add_subcommand("redo", "Draw the figure of an export again, from the results as they are now");
         m_redo->add_option("N", m_number, "Number of the export")->required();
         m_redo->add_option("-o,--output", m_output, "Where it goes (default: the file of the export)")
-            ->type_name("FILE");
+            ->type_name("FILE")
+            ->check(namedFile());
         m_remove = app->add_subcommand("remove", "Remove exports from the list; their files stay");
         m_remove->add_option("N", m_numbers, "Numbers of the exports")->required();
         m_clear = app->add_subcommand("clear", "Remove all exports from the list; their files stay");
@@ -137,8 +149,7 @@ private:
             return tl::unexpected(entries.error());
         }
         if (entries->empty()) {
-            return tl::unexpected(wordError(std::to_string(m_number),
-                                            "no export of this number is recorded; \"podium-cli exports\" lists them"));
+            return tl::unexpected(notRecorded({m_number}));
         }
         return std::move(entries->front());
     }
@@ -153,6 +164,25 @@ private:
         return ExitCode::Done;
     }
 
+    /// Whether the file of an export can be drawn anew as it was.
+    static Status fileOfItsOwn(const ExportRecord& record, const FigureOutputs& outputs)
+    {
+        const std::string name = "export " + std::to_string(record.number);
+        if (record.file.empty()) {
+            return tl::unexpected(wordError(name, "it went to the clipboard; name a file with -o"));
+        }
+        if (services::isReportExport(record)) {
+            return tl::unexpected(wordError(name, "it is part of a report, " + record.file +
+                                                      ", which its figure alone would overwrite; make the report again "
+                                                      "with podium-cli report, or name a file for the figure with -o"));
+        }
+        if (!outputs.canWrite(record.format)) {
+            return tl::unexpected(wordError(name, "this version of Podium cannot write its format, \"" + record.format +
+                                                      "\"; name a file with -o, whose ending gives the format"));
+        }
+        return {};
+    }
+
     ExitCode redo(Session& session, services::Workspace& workspace) const
     {
         const auto entry = wanted(workspace);
@@ -160,11 +190,10 @@ private:
             return session.failUsage(entry.error());
         }
         const ExportRecord& record = entry->record;
-        if (m_output.empty() && record.file.empty()) {
-            return session.failUsage(
-                wordError("exports redo", "this export went to the clipboard; name a file with -o"));
-        }
         FigureOutputs outputs;
+        if (const Status redrawn = fileOfItsOwn(record, outputs); m_output.empty() && !redrawn) {
+            return session.failUsage(redrawn.error());
+        }
         outputs.use(m_output.empty() ? record.file : m_output, m_output.empty() ? record.format : std::string());
         if (const Status chosen = outputs.choose(); !chosen) {
             return session.failUsage(chosen.error());
@@ -196,6 +225,15 @@ private:
 
     ExitCode remove(const Session& session, services::Workspace& workspace) const
     {
+        const auto missing = services::missingInLedger(workspace, m_numbers);
+        if (!missing) {
+            return session.fail(missing.error());
+        }
+        if (!missing->empty()) {
+            Error error = notRecorded(*missing);
+            error.detail += ". Nothing was removed";
+            return session.failUsage(error);
+        }
         const auto removed =
             m_clear->parsed() ? services::clearLedger(workspace) : services::removeFromLedger(workspace, m_numbers);
         if (!removed) {

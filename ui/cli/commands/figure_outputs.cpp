@@ -13,6 +13,7 @@
 #include "app/services/output_file.h"
 #include "ui/charts/figure_export.h"
 #include "ui/charts/headless.h"
+#include "ui/cli/commands/named_file.h"
 
 namespace podium::cli {
 
@@ -37,10 +38,13 @@ void FigureOutputs::declare(CLI::App& app)
                    "Where the figure goes, by its ending: " + m_formats.names() + "; may be given several times")
         ->required()
         ->allow_extra_args(false)
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->check(namedFile());
     app.add_option("--format", m_format, "The format of --output, whatever its ending")->type_name("FORMAT");
-    app.add_option("--data", m_data, "Write what is drawn as data: .csv, .tsv or .json")->type_name("FILE");
-    app.add_option("--footnote", m_footnote, "Write the footnote as text")->type_name("FILE");
+    app.add_option("--data", m_data, "Write what is drawn as data: .csv, .tsv or .json")
+        ->type_name("FILE")
+        ->check(namedFile());
+    app.add_option("--footnote", m_footnote, "Write the footnote as text")->type_name("FILE")->check(namedFile());
     app.add_option("--separator", m_separator, "Between the cells of CSV: comma, semicolon or tab (default: comma)")
         ->type_name("SIGN");
     app.add_option("--decimal", m_decimal, "The decimal sign of CSV and TSV: point or comma (default: point)")

@@ -30,6 +30,8 @@ public:
     FigureOutputs();
 
     void declare(CLI::App& app);
+    /// Whether there is a format of this name.
+    [[nodiscard]] bool canWrite(const std::string& format) const { return m_formats.find(format) != nullptr; }
     /// In place of declare(): one file, in this format whatever its ending; empty: by its ending.
     void use(std::string file, std::string format);
     /// Understands the words of the options. Errors: InvalidInput for an ending that is no format's, one file for two

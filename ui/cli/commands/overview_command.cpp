@@ -16,6 +16,7 @@
 #include "ui/charts/headless.h"
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/filter_options.h"
+#include "ui/cli/commands/named_file.h"
 #include "ui/cli/output/submission_columns.h"
 
 namespace podium::cli {
@@ -45,7 +46,10 @@ public:
     {
         auto* app = parent.add_subcommand("overview", "Write the start page's figures, table and findings into files");
         declareFilter(*app, m_query);
-        app->add_option("-o,--output", m_folder, "The folder for the files")->required()->type_name("FOLDER");
+        app->add_option("-o,--output", m_folder, "The folder for the files")
+            ->required()
+            ->type_name("FOLDER")
+            ->check(namedFile());
         app->add_option("--format", m_format, "svg, png or pdf (default: svg)")->type_name("FORMAT");
         app->add_option("--theme", m_theme, "light or dark")->type_name("THEME");
         app->add_option("--lang", m_language, "en or de")->type_name("LANGUAGE");

@@ -17,6 +17,7 @@
 #include "ui/charts/headless.h"
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/ledger_record.h"
+#include "ui/cli/commands/named_file.h"
 #include "ui/cli/commands/word_option.h"
 #include "ui/cli/interrupt_watcher.h"
 #include "ui/reports/report_formats.h"
@@ -60,7 +61,8 @@ public:
         app->add_option("-o,--output", m_output,
                         std::string("Where the report goes, by its ending: ") + reportFormatNames)
             ->required()
-            ->type_name("FILE");
+            ->type_name("FILE")
+            ->check(namedFile());
         app->add_option("--format", m_format, "The format of --output, whatever its ending")->type_name("FORMAT");
         app->add_option("--title", m_title, "Of the front page and of every page's head")->type_name("TEXT");
         app->add_option("--subtitle", m_subtitle, "Of the front page")->type_name("TEXT");
@@ -69,7 +71,9 @@ public:
         app->add_option("--lang", m_language, "en or de")->type_name("LANGUAGE");
         app->add_option("--page", m_paper, "a4 or letter (default: a4)")->type_name("SIZE");
         app->add_option("--orientation", m_orientation, "portrait or landscape (default: portrait)")->type_name("WAY");
-        app->add_option("--save", m_save, "Write the report's description, to be made again later")->type_name("FILE");
+        app->add_option("--save", m_save, "Write the report's description, to be made again later")
+            ->type_name("FILE")
+            ->check(namedFile());
         app->add_flag("--no-ledger", m_unrecorded, "Do not record it among the exports");
         app->footer(examples);
         return app;

@@ -6,6 +6,7 @@
 #include "app/services/view_lookup.h"
 #include "app/services/view_service.h"
 #include "ui/cli/commands/commands.h"
+#include "ui/cli/commands/named_file.h"
 #include "ui/cli/commands/word_option.h"
 #include "ui/cli/output/display_text.h"
 
@@ -31,7 +32,8 @@ public:
         app->add_option("VIEW", m_view, "Id or title of the view")->required();
         app->add_option("-o,--output", m_file, "The file; by convention its name ends with .podium-view")
             ->required()
-            ->type_name("FILE");
+            ->type_name("FILE")
+            ->check(namedFile());
         app->add_option("--lang", m_language, "Language of title and note: en or de")->type_name("LANGUAGE");
         app->footer(examples);
         return app;

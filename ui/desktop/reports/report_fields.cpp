@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
@@ -18,21 +19,29 @@ QString text(std::string_view words) { return QString::fromUtf8(words.data(), st
 
 void choose(QComboBox& box, int value) { box.setCurrentIndex(box.findData(value)); }
 
+void addRow(QFormLayout& form, const QString& words, QLayout* fields, QWidget* first)
+{
+    auto* label = new QLabel(words);
+    label->setBuddy(first);
+    form.addRow(label, fields);
+}
+
 bool isLine(const QLineEdit& line) { return checkReportLine(line.text().toStdString(), {}).has_value(); }
 
 }  // namespace
 
 ReportFields::ReportFields(QWidget* parent)
     : QWidget(parent), m_title(makeLine("reportTitle")), m_subtitle(makeLine("reportSubtitle")),
-      m_author(makeLine("reportAuthor")), m_date(makeChoice("reportDate")), m_language(makeChoice("reportLanguage")),
-      m_paper(makeChoice("reportPaper")), m_orientation(makeChoice("reportOrientation"))
+      m_author(makeLine("reportAuthor")), m_date(makeChoice("reportDate")), m_day(makeLine("reportDay")),
+      m_language(makeChoice("reportLanguage")), m_paper(makeChoice("reportPaper")),
+      m_orientation(makeChoice("reportOrientation"))
 {
-    m_date->setEditable(true);
-    m_date->setInsertPolicy(QComboBox::NoInsert);
     m_date->addItem(tr("None"), QString());
     m_date->addItem(tr("Today"), QStringLiteral("today"));
-    m_date->lineEdit()->setPlaceholderText(tr("YYYY-MM-DD"));
-    m_date->setToolTip(tr("A day as YYYY-MM-DD, the day on which the report is made, or none"));
+    m_date->addItem(tr("This day:"), QString());
+    m_date->setToolTip(tr("The day on which the report is made, a certain day, or none"));
+    m_day->setPlaceholderText(tr("YYYY-MM-DD"));
+    m_day->setAccessibleName(tr("Day"));
     m_language->addItem(QStringLiteral("English"), static_cast<int>(Language::English));
     m_language->addItem(QStringLiteral("Deutsch"), static_cast<int>(Language::German));
     m_paper->addItem(tr("A4"), static_cast<int>(PaperSize::A4));
@@ -47,18 +56,22 @@ ReportFields::ReportFields(QWidget* parent)
     form->addRow(tr("&Title"), m_title);
     form->addRow(tr("S&ubtitle"), m_subtitle);
     form->addRow(tr("&Author"), m_author);
-    form->addRow(tr("&Date"), m_date);
+    auto* date = new QHBoxLayout;
+    date->setSpacing(metrics::space6);
+    date->addWidget(m_date, 1);
+    date->addWidget(m_day, 1);
+    addRow(*form, tr("&Date"), date, m_date);
     auto* paper = new QHBoxLayout;
     paper->setSpacing(metrics::space6);
     for (QComboBox* box : {m_language, m_paper, m_orientation}) {
         paper->addWidget(box, 1);
     }
-    form->addRow(tr("&Language, page"), paper);
-    connect(m_date, &QComboBox::currentTextChanged, this, &ReportFields::check);
+    addRow(*form, tr("&Language, page"), paper, m_language);
+    connect(m_date, &QComboBox::currentIndexChanged, this, &ReportFields::check);
     for (const QComboBox* box : {m_language, m_paper, m_orientation}) {
         connect(box, &QComboBox::currentIndexChanged, this, &ReportFields::edited);
     }
-    for (const QLineEdit* line : {m_title, m_subtitle, m_author}) {
+    for (const QLineEdit* line : {m_title, m_subtitle, m_author, m_day}) {
         connect(line, &QLineEdit::textChanged, this, &ReportFields::check);
     }
     m_title->setPlaceholderText(tr("of the front page and of every page's head"));
@@ -84,11 +97,9 @@ void ReportFields::show(const ReportDescription& report)
     m_title->setText(text(report.title));
     m_subtitle->setText(text(report.subtitle));
     m_author->setText(text(report.author));
-    const int known = m_date->findData(text(report.date));
-    m_date->setCurrentIndex(known);
-    if (known < 0) {
-        m_date->setEditText(text(report.date));
-    }
+    const bool isDay = !report.date.empty() && report.date != "today";
+    m_date->setCurrentIndex(isDay ? OneDay : report.date.empty() ? NoDay : Today);
+    m_day->setText(isDay ? text(report.date) : QString());
     choose(*m_language, static_cast<int>(report.language));
     choose(*m_paper, static_cast<int>(report.paper));
     choose(*m_orientation, static_cast<int>(report.orientation));
@@ -108,9 +119,8 @@ void ReportFields::apply(ReportDescription& report) const
 
 std::string ReportFields::date() const
 {
-    const QString shown = m_date->currentText().trimmed();
-    const int known = m_date->findText(shown, Qt::MatchFixedString);
-    return known >= 0 ? m_date->itemData(known).toString().toStdString() : shown.toStdString();
+    return m_date->currentIndex() == OneDay ? m_day->text().trimmed().toStdString()
+                                            : m_date->currentData().toString().toStdString();
 }
 
 void ReportFields::check()
@@ -119,14 +129,22 @@ void ReportFields::check()
         line->setProperty(shape::invalid, !isLine(*line));
         line->update();
     }
-    m_date->lineEdit()->setProperty(shape::invalid, !isReportDate(date()));
-    m_date->update();
+    m_day->setVisible(m_date->currentIndex() == OneDay);
+    m_day->setProperty(shape::invalid, !isDate());
+    m_day->update();
     emit edited();
+}
+
+/// A day that is chosen has to be typed.
+bool ReportFields::isDate() const
+{
+    const std::string day = date();
+    return isReportDate(day) && (m_date->currentIndex() != OneDay || (!day.empty() && day != "today"));
 }
 
 QString ReportFields::fault() const
 {
-    if (!isReportDate(date())) {
+    if (!isDate()) {
         return tr("The date is no day: write it as YYYY-MM-DD, or choose None or Today.");
     }
     if (!isLine(*m_title) || !isLine(*m_subtitle) || !isLine(*m_author)) {

@@ -28,16 +28,20 @@ signals:
     void edited();
 
 private:
+    enum DateChoice { NoDay, Today, OneDay };
+
     [[nodiscard]] QLineEdit* makeLine(const char* name);
     [[nodiscard]] QComboBox* makeChoice(const char* name);
     /// "today", a day, or empty.
     [[nodiscard]] std::string date() const;
+    [[nodiscard]] bool isDate() const;
     void check();
 
     QLineEdit* m_title;
     QLineEdit* m_subtitle;
     QLineEdit* m_author;
     QComboBox* m_date;
+    QLineEdit* m_day;
     QComboBox* m_language;
     QComboBox* m_paper;
     QComboBox* m_orientation;
