@@ -39,17 +39,17 @@ VaryingFacts varyingFacts(const Rows& rows)
             varies(rows, [](const SubmissionRow& row) -> const std::string& { return row.benchmark; })};
 }
 
-Phrase basisPhrase(FigureBasis basis)
+Phrase basisPhrase(FigureBasis basis, bool isOfSpeedups)
 {
     switch (basis) {
     case FigureBasis::Official:
-        return Phrase::BasisOfficial;
+        return isOfSpeedups ? Phrase::SpeedupFromOfficial : Phrase::BasisOfficial;
     case FigureBasis::Raw:
-        return Phrase::BasisRaw;
+        return isOfSpeedups ? Phrase::SpeedupFromRaw : Phrase::BasisRaw;
     case FigureBasis::Throughput:
         break;
     }
-    return Phrase::BasisThroughput;
+    return isOfSpeedups ? Phrase::SpeedupFromThroughput : Phrase::BasisThroughput;
 }
 
 Subject subjectOf(const SubmissionRow& row)
@@ -214,7 +214,8 @@ private:
             return {};
         }
         std::vector<std::string> parts{suiteAndVersions(), benchmarks(), divisions(),
-                                       m_phrases.say(basisPhrase(m_spec.basis)) + ", " + m_phrases.say(m_plan.better)};
+                                       m_phrases.say(basisPhrase(m_spec.basis, m_plan.isOfSpeedups)) +
+                                           (m_plan.better ? ", " + m_phrases.say(*m_plan.better) : std::string())};
         if (!m_plan.tail.empty()) {
             parts.back() = m_plan.tail;
             return joined(parts, " · ");

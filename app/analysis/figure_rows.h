@@ -2,6 +2,7 @@
 // What all figures over submissions share: order, row labels, subtitle, notes, footnotes.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,8 +15,9 @@ struct RowFigurePlan {
     Phrase title = Phrase::TitleTimeToTrain;  ///< with {benchmark}
     Phrase titleSeveral = Phrase::TitleTimeToTrainSeveral;
     CitationRemarks remarks{};
-    bool derived = false;  ///< shows something that is no official metric
-    Phrase better = Phrase::LowerIsBetter;
+    bool derived = false;                                  ///< shows something that is no official metric
+    std::optional<Phrase> better = Phrase::LowerIsBetter;  ///< empty: neither is
+    bool isOfSpeedups = false;                             ///< the values are ratios of what the basis names
     bool spansApart = false;             ///< results of different compatibility spans are not held against each other
     bool bothAxes = false;               ///< the scale of the spec is that of both axes
     std::size_t namedBenchmarks = 1000;  ///< where there are more, the subtitle tells their number alone

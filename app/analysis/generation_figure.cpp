@@ -115,6 +115,7 @@ private:
         plan.inOrder = true;
         plan.spansApart = true;
         plan.better = Phrase::HigherIsBetter;
+        plan.isOfSpeedups = true;
         plan.namedBenchmarks = namedBenchmarks;
         plan.remarks.derived = {Formula::SpeedupAtEqualCount};
         plan.remarks.derivedBases = {m_question.basis};

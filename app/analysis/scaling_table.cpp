@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/scaling_table.h"
 
+#include <algorithm>
+
 #include "app/analysis/display_text.h"
 #include "app/analysis/metrics.h"
 #include "app/analysis/titles.h"
@@ -53,7 +55,8 @@ std::string whyBasesDiffer(const EfficiencyStep& step, const Phrasebook& phrases
     std::vector<std::string> reasons;
     for (const Metric& metric : step.efficiency) {
         if (metric.value) {
-            for (const MetricNote& note : metric.notes) {
+            for (MetricNote note : metric.notes) {
+                std::reverse(note.numbers.begin(), note.numbers.end());  // "512 to 2,496", where the ratio is of 2,496
                 if (note.code == NoteCode::ScalingFactors || note.code == NoteCode::SamplesToConverge ||
                     note.code == NoteCode::EpochsToConverge) {
                     reasons.push_back(noteText(note, phrases, numbers));

@@ -51,6 +51,7 @@ public:
             return started;
         }
         m_figure = std::move(*started);
+        m_figure.folding.withoutScore = m_context.phrases.text(Phrase::MoreWithoutSpeedup);
         addAxis();
         addRows(shown);
         fitValueAxis(m_figure);
@@ -68,6 +69,7 @@ private:
         plan.inOrder = true;
         plan.heldAgainst = baselinesBeside(shown);
         plan.better = Phrase::HigherIsBetter;
+        plan.isOfSpeedups = true;
         plan.remarks.derived = {speedupFormula(m_spec.speedup)};
         plan.remarks.derivedBases = {metricBasis(m_spec.basis)};
         return plan;

@@ -50,6 +50,9 @@ public:
         RowFigurePlan plan{Phrase::TitleSpread, Phrase::TitleSpreadSeveral, {}, m_percent || raw()};
         plan.remarks.rawTime = raw();
         plan.remarks.runDifference = m_percent;
+        if (m_percent) {
+            plan.better = std::nullopt;
+        }
         Result<Figure> started = startFigure(m_spec, plan, m_rows, m_context);
         if (!started || !started->emptyMessage.empty()) {
             return started;

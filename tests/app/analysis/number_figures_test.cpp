@@ -80,7 +80,7 @@ TEST_CASE("A scaling figure tells the efficiency on all three bases and why they
     const Figure figure = figureOf(defaultSpec(FigureKind::Scaling), llama());
     CHECK(figure.title == "Scaling of Llama 3.1 405B");
     CHECK(notes(figure, "512 to 2,496: scaling efficiency 90.9 % official, 79.8 % raw, 92.2 % throughput"));
-    CHECK(notes(figure, "scaling factors 1.0128 and 1.1538"));
+    CHECK(notes(figure, "scaling factors 1.1538 and 1.0128"));
     CHECK(notes(figure, "samples to converge"));
 }
 
