@@ -45,8 +45,17 @@ double shrink(PlacedColumn& column, double excess, double smallest)
     return excess - taken;
 }
 
-void shrinkTo(std::vector<PlacedColumn>& columns, double excess, double pixelSize)
+/// Names keep room for their heading for as long as others can give some.
+void shrinkTo(const Figure& figure, const TextMeasure& measure, std::vector<PlacedColumn>& columns, double excess,
+              double pixelSize)
 {
+    double heading = 0;
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        if (columns[index].role == ColumnRole::Name) {
+            const QString title = QString::fromStdString(figure.columns[index].title);
+            heading = std::max(heading, std::ceil(measure.width(title, pixelSize)) / pixelSize);
+        }
+    }
     const auto shrinkAll = [&](ColumnRole role, double smallest) {
         for (PlacedColumn& column : columns) {
             if (column.role == role) {
@@ -54,9 +63,10 @@ void shrinkTo(std::vector<PlacedColumn>& columns, double excess, double pixelSiz
             }
         }
     };
-    shrinkAll(ColumnRole::Name, 9);
+    shrinkAll(ColumnRole::Name, std::max(9.0, heading));
     shrinkAll(ColumnRole::Accelerator, 6);
     shrinkAll(ColumnRole::Fact, 4);
+    shrinkAll(ColumnRole::Accelerator, 4.5);
     shrinkAll(ColumnRole::Name, 5);
     shrinkAll(ColumnRole::Accelerator, 3);
 }
@@ -89,7 +99,7 @@ void widenForHeadings(const Figure& figure, const TextMeasure& measure, double p
 {
     for (std::size_t index = 0; index < columns.size(); ++index) {
         const double heading = measure.width(QString::fromStdString(figure.columns[index].title), pixelSize);
-        if (columns[index].role == ColumnRole::Fact) {
+        if (columns[index].role == ColumnRole::Fact || columns[index].role == ColumnRole::Name) {
             columns[index].width = std::max(columns[index].width, std::ceil(heading));
         }
         if (columns[index].role == ColumnRole::Count) {
@@ -115,7 +125,7 @@ LabelColumns placeColumns(const Figure& figure, const TextMeasure& measure, doub
     for (const PlacedColumn& column : placed.columns) {
         total += column.width + gapAfter(column.role, pixelSize);
     }
-    shrinkTo(placed.columns, total - width, pixelSize);
+    shrinkTo(figure, measure, placed.columns, total - width, pixelSize);
     for (PlacedColumn& column : placed.columns) {
         column.left = left;
         left += std::round(column.width + gapAfter(column.role, pixelSize));

@@ -127,19 +127,35 @@ private:
         }
     }
 
+    /// At which the widest count is whole: one that is cut is another number.
+    [[nodiscard]] double columnSize() const
+    {
+        constexpr double smallest = 7;
+        double size = m_plan.labelSize();
+        const auto isTooWide = [&](const std::string& count) {
+            return m_plan.measure().width(QString::fromStdString(count), size) > m_width - 2 * seam;
+        };
+        const auto& counts = m_figure.matrix->columns;
+        while (size > smallest && std::any_of(counts.begin(), counts.end(), isTooWide)) {
+            size -= 0.5;
+        }
+        return size;
+    }
+
     /// Counts under the cells, and below them what they are.
     void placeColumns()
     {
         const QRectF& plot = m_layout.plot;
         const double center = plot.bottom() + m_plan.gap(6) + m_plan.tickHeight() / 2;
+        const double headSize = columnSize();
         for (std::size_t column = 0; column < m_figure.matrix->columns.size(); ++column) {
             const QString words = m_plan.measure().elided(QString::fromStdString(m_figure.matrix->columns[column]),
-                                                          m_plan.labelSize(), false, m_width - 2 * seam);
+                                                          headSize, false, m_width - 2 * seam);
             if (!words.isEmpty()) {
                 const double left = plot.left() + m_width * (static_cast<double>(column) + 0.5) -
-                                    m_plan.measure().width(words, m_plan.labelSize()) / 2;
-                m_layout.texts.push_back(placeText(words, {TextRole::Tick, m_plan.labelSize(), false, Ink::Muted},
-                                                   m_plan.measure(), left, center));
+                                    m_plan.measure().width(words, headSize) / 2;
+                m_layout.texts.push_back(
+                    placeText(words, {TextRole::Tick, headSize, false, Ink::Muted}, m_plan.measure(), left, center));
             }
         }
         const double size = m_plan.axisTitleSize();

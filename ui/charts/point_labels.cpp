@@ -14,6 +14,8 @@ namespace podium::charts {
 namespace {
 
 constexpr std::size_t mostLabels = 80;
+constexpr double samePlace = 1.5;      ///< pixels: marks that cover each other
+constexpr double clearlyNearer = 1.5;  ///< pixels that a label is nearer to its own mark than to any other
 
 /// Where a label stands beside its point: -1 left or above, 0 centred, 1 right or below.
 struct Side {
@@ -44,6 +46,13 @@ QRectF squareAround(const QPointF& center, double size)
 double begin(double center, double length, int side, double distance)
 {
     return side > 0 ? center + distance : side < 0 ? center - distance - length : center - length / 2;
+}
+
+double distanceTo(const QRectF& rect, const QPointF& point)
+{
+    const double across = std::max({rect.left() - point.x(), point.x() - rect.right(), 0.0});
+    const double down = std::max({rect.top() - point.y(), point.y() - rect.bottom(), 0.0});
+    return std::hypot(across, down);
 }
 
 class LabelPlacer {
@@ -113,6 +122,23 @@ private:
                std::none_of(m_lines.begin(), m_lines.end(), [&](const QLineF& line) { return crosses(line, rect); });
     }
 
+    /// Whether nobody takes the label for that of another point: it is nearer to its own, and none lies between them.
+    [[nodiscard]] bool isItsOwn(const QRectF& rect, std::size_t own) const
+    {
+        const QPointF& center = m_layout.points[own].center;
+        const double near = distanceTo(rect, center);
+        const double way = rect.center().y() - center.y();
+        return std::none_of(m_layout.points.begin(), m_layout.points.end(), [&](const PlacedPoint& other) {
+            const QPointF apart = other.center - center;
+            if (std::hypot(apart.x(), apart.y()) < samePlace) {
+                return false;
+            }
+            const bool isBeyond = std::abs(apart.x()) < rect.width() && apart.y() * way > 0 &&
+                                  std::abs(apart.y()) > samePlace && std::abs(way) > std::abs(apart.y());
+            return distanceTo(rect, other.center) < near + clearlyNearer || isBeyond;
+        });
+    }
+
     [[nodiscard]] std::optional<QRectF> find(std::size_t index, const QSizeF& size, double distance, bool besideLines,
                                              bool leader) const
     {
@@ -124,7 +150,7 @@ private:
             const QRectF rect(QPointF(begin(center.x(), size.width(), side.across, across),
                                       begin(center.y(), size.height(), side.down, down)),
                               size);
-            if (isFree(rect, index, besideLines)) {
+            if (isFree(rect, index, besideLines) && (leader || isItsOwn(rect, index))) {
                 return rect;
             }
         }
@@ -168,6 +194,7 @@ private:
         const QSizeF size(m_plan.measure().width(text, pixels), m_plan.measure().height(pixels));
         const double near = m_layout.markerSize / 2 + std::round(pixels / 3);
         auto rect = find(index, size, near, true, false);
+        rect = rect ? rect : find(index, size, near * 1.8, true, false);
         rect = rect ? rect : find(index, size, near, false, false);
         if (!rect) {
             rect = find(index, size, near + pixels * 1.6, false, true);

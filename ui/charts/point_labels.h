@@ -6,8 +6,8 @@
 namespace podium::charts {
 
 /// Labels for layout.points, which must be placed, in the order of the figure's marks: beside its point where it covers
-/// no marker, no label and no line; else where it covers no marker and no label; else further off with a leader; else
-/// none. Figures with very many labels get none.
+/// no marker, no label and no line, and is nearer to it than to any other; else the same a little further off; else where it
+/// covers a line; else further off with a leader; else none. Figures with very many labels get none.
 void placePointLabels(const Figure& figure, const PagePlan& plan, FigureLayout& layout);
 
 }  // namespace podium::charts
