@@ -10,8 +10,8 @@ const std::vector<Target>& allTargets()
 {
     static const std::vector<Target> all = [] {
         std::vector<Target> targets;
-        for (auto&& group :
-             {logTargets(), jsonTargets(), systemTargets(), tableTargets(), nameTargets(), viewTargets()}) {
+        for (auto&& group : {logTargets(), jsonTargets(), systemTargets(), tableTargets(), nameTargets(), viewTargets(),
+                             reportTargets()}) {
             targets.insert(targets.end(), group.begin(), group.end());
         }
         return targets;

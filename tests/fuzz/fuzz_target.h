@@ -38,6 +38,7 @@ inline void promise(bool holds, const char* what)
 [[nodiscard]] std::vector<Target> tableTargets();
 [[nodiscard]] std::vector<Target> nameTargets();
 [[nodiscard]] std::vector<Target> viewTargets();
+[[nodiscard]] std::vector<Target> reportTargets();
 
 /// Every target, in a fixed order.
 [[nodiscard]] const std::vector<Target>& allTargets();

@@ -64,9 +64,10 @@ TEST_CASE("natural_order", "[fuzz]") { replay("natural_order"); }
 TEST_CASE("references", "[fuzz]") { replay("references"); }
 TEST_CASE("layout", "[fuzz]") { replay("layout"); }
 TEST_CASE("view", "[fuzz]") { replay("view"); }
+TEST_CASE("report", "[fuzz]") { replay("report"); }
 // clang-format on
 
-TEST_CASE("No target is left out", "[fuzz]") { CHECK(allTargets().size() == 14); }
+TEST_CASE("No target is left out", "[fuzz]") { CHECK(allTargets().size() == 15); }
 
 TEST_CASE("The same number gives the same inputs", "[fuzz]")
 {

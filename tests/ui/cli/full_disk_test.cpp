@@ -161,6 +161,30 @@ TEST_CASE("A report onto a full disk ends with 4 in every format, and the old fi
     }
 }
 
+TEST_CASE("A report stands where the disk of the ledger is full, and the words say that it is not recorded")
+{
+    const CliBench bench;
+    const SmallDisk disk(bench.path("disk"), 8192);
+    if (!disk.isMounted()) {
+        skip("no right to mount a disk");
+        return;
+    }
+    REQUIRE(bench.run({"--db", "disk/test.db", "import", bench.writeRepository().string()}).exitCode == 0);
+    writeText(bench.path("v.podium-view"),
+              R"({"podium_view": 1, "title": "All", "figure": {"podium_figure": 1, "kind": "time-to-train"}})");
+    // 32 KiB are what SQLite's index of the log needs; nothing is left for the log.
+    const auto free = fs::space(bench.path("disk")).available;
+    writeText(bench.path("disk/fill"), std::string(free - std::uintmax_t{32} * 1024, 'x'));
+    const auto done = bench.run({"--db", "disk/test.db", "report", "v.podium-view", "-o", "r.html"});
+    CAPTURE(done.err);
+    CHECK(done.exitCode == 1);
+    CHECK(contains(done.err, "written, but not recorded among the exports"));
+    CHECK(contains(done.err, "disk/test.db: the disk is full"));
+    CHECK(contains(textOf(bench.path("r.html")), "</html>"));
+    fs::remove(bench.path("disk/fill"));
+    CHECK(bench.run({"--db", "disk/test.db", "exports", "--json"}).out == "[]\n");
+}
+
 TEST_CASE("A workbook whose temporary files find no room is refused, not cut")
 {
     const CliBench bench;
