@@ -26,7 +26,9 @@ const std::string_view odtNamespaces = " xmlns:office=\"urn:oasis:names:tc:opend
 
 const std::string_view odtFonts =
     "<office:font-face-decls><style:font-face style:name=\"Noto Sans\" svg:font-family=\"&apos;Noto Sans&apos;\""
-    " style:font-family-generic=\"swiss\" style:font-pitch=\"variable\"/></office:font-face-decls>\n";
+    " style:font-family-generic=\"swiss\" style:font-pitch=\"variable\"/><style:font-face style:name=\"Noto Sans Mono\""
+    " svg:font-family=\"&apos;Noto Sans Mono&apos;\" style:font-family-generic=\"modern\" style:font-pitch=\"fixed\"/>"
+    "</office:font-face-decls>\n";
 
 namespace {
 

@@ -12,7 +12,7 @@ namespace podium {
 
 inline constexpr std::string_view odtMediaType = "application/vnd.oasis.opendocument.text";
 
-/// What an XML file of it begins with, the names that its elements have, and its typeface.
+/// What an XML file of it begins with, the names that its elements have, and its typefaces.
 extern const std::string_view odtDeclaration;
 extern const std::string_view odtNamespaces;
 extern const std::string_view odtFonts;

@@ -77,6 +77,9 @@ public:
         } else if (type == MD_BLOCK_H || type == MD_BLOCK_CODE || type == MD_BLOCK_P || type == MD_BLOCK_LI) {
             close();
         }
+        if (type == MD_BLOCK_LI) {
+            m_marker.clear();  // an item without text would leave its sign to the next block
+        }
     }
 
     void enterSpan(MD_SPANTYPE type, void* detail)

@@ -34,8 +34,12 @@ std::string runText(std::string_view text)
             xml += "<text:line-break/>";
             text.remove_prefix(1);
         } else if (!text.empty()) {
+            // Readers drop spaces that begin a paragraph (ODF 1.3 part 3, 6.1.2); an element they keep.
             const auto spaces = std::min(text.find_first_not_of(' '), text.size());
-            xml += spaces == 1 ? " " : fmt::format(" <text:s text:c=\"{}\"/>", spaces - 1);
+            const bool begins = xml.empty() || xml.ends_with("<text:line-break/>");
+            const std::size_t elements = begins ? spaces : spaces - 1;
+            xml += begins ? "" : " ";
+            xml += elements == 0 ? "" : fmt::format("<text:s text:c=\"{}\"/>", elements);
             text.remove_prefix(spaces);
         }
     }

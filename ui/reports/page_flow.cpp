@@ -31,7 +31,8 @@ public:
         }
         for (std::size_t index = first; index < end; ++index) {
             const PageBox& box = boxes[index];
-            if (!isAtTop() && m_y + box.before + box.height > m_height) {
+            // Below nothing but the head of its table a row has all the room that there is.
+            if (!isAtTop() && !m_hasHeadOnly && m_y + box.before + box.height > m_height) {
                 breakPage();
                 continueTable(box);
             }
@@ -56,11 +57,13 @@ private:
             for (const PageBox& head : m_heads.at(static_cast<std::size_t>(row.table))) {
                 put(head);
             }
+            m_hasHeadOnly = !isAtTop();
         }
     }
 
     void put(const PageBox& box)
     {
+        m_hasHeadOnly = false;
         m_y += isAtTop() ? 0 : box.before;
         m_flow.pages.back().push_back({&box, m_y});
         if (box.mark >= 0) {
@@ -73,6 +76,7 @@ private:
     const double m_height;
     PageFlow m_flow;
     double m_y = 0;
+    bool m_hasHeadOnly = false;  ///< the last page, of a table that goes on
 };
 
 }  // namespace
@@ -82,7 +86,7 @@ PageFlow flowOf(const PageBoxes& boxes, const std::vector<PageBoxes>& heads, dou
     Flow flow(heads, pageHeight);
     for (std::size_t first = 0; first < boxes.size();) {
         std::size_t end = first + 1;
-        while (end < boxes.size() && boxes[end - 1].keepsNext) {
+        while (end < boxes.size() && boxes[end - 1].keepsNext && !boxes[end].startsPage) {
             ++end;
         }
         flow.place(boxes, first, end);

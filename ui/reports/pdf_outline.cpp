@@ -25,6 +25,22 @@ constexpr double aboveHeading = 10;  ///< units that stay in sight above a headi
 Handle text(const std::string& utf8) { return Handle::newUnicodeString(utf8); }
 Handle name(const char* word) { return Handle::newName(word); }
 
+/// An address as PDF wants it (ISO 32000-1, 12.6.4.7): ASCII, other bytes of UTF-8 escaped. What is escaped already stays
+/// so, which Qt's own function does not leave alone.
+std::string asciiAddress(const QString& address)
+{
+    std::string ascii;
+    for (const char byte : address.toUtf8()) {
+        const auto value = static_cast<unsigned char>(byte);
+        if (value > 0x20 && value < 0x7F) {
+            ascii += byte;
+        } else {
+            ascii += '%' + QByteArray(1, byte).toHex().toUpper().toStdString();
+        }
+    }
+    return ascii;
+}
+
 class Finisher {
 public:
     Finisher(QPDF& pdf, const ReportPages& pages) : m_pdf(pdf), m_pages(pages), m_objects(pdf.getAllPages()) {}
@@ -120,9 +136,7 @@ private:
         } else {
             Handle action = Handle::newDictionary();
             action.replaceKey("/S", name("/URI"));
-            action.replaceKey(
-                "/URI",
-                Handle::newString(link.address.toUtf8().toPercentEncoding(":/?#[]@!$&'()*+,;=%").toStdString()));
+            action.replaceKey("/URI", Handle::newString(asciiAddress(link.address)));
             annotation.replaceKey("/A", action);
         }
         annotation.replaceKey("/Type", name("/Annot"));

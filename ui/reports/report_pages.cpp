@@ -111,7 +111,7 @@ void ReportPages::addSection(std::size_t index)
         return;
     }
     boxes.front().mark = static_cast<int>(index);
-    boxes.front().startsPage = index == 0;
+    boxes.front().startsPage = !std::exchange(m_hasSections, true);
     append(m_boxes, std::move(boxes));
     if (hasFigure) {
         const NumberFormat numbers(report().language);

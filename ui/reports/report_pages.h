@@ -52,6 +52,7 @@ private:
     const DrawnReport& m_drawn;
     const ReportPaper m_paper;
     PageBoxes m_boxes;
+    bool m_hasSections = false;  ///< that show anything
     std::vector<PageBoxes> m_heads;
     std::shared_ptr<std::vector<std::size_t>> m_markPages;
     PageFlow m_flow;

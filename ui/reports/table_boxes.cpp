@@ -156,6 +156,7 @@ TableBoxes tableBoxes(const ReportTable& table, const QString& continued, double
     append(boxes.rows, std::move(lines));
     boxes.rows.push_back(head);
     const std::size_t count = table.table.rows.size();
+    boxes.rows.back().keepsNext = count > 0;
     for (std::size_t index = 0; index < count; ++index) {
         std::vector<QString> texts;
         for (const TwinCell& cell : table.table.rows[index].cells) {
