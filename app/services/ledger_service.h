@@ -15,13 +15,14 @@
 namespace podium::services {
 
 /// The ledger's entry of a figure that lies in `file` as `bytes` in this format; an empty path is the clipboard. What a
-/// report writes has one entry a figure, all of the same file, in the format of reportExportFormat(). To be recorded once the file is there, never before:
-/// an entry without its file would be worse than a file without its entry.
+/// report writes has one entry a figure, all of the same file, in the format of reportExportFormat(). To be recorded
+/// once the file is there, never before: an entry without its file would be worse than a file without its entry.
 [[nodiscard]] ExportRecord exportRecord(const Figure& figure, const FigureStyle& style,
                                         const std::filesystem::path& file, std::string_view format,
                                         std::string_view bytes);
 
-/// The format of an entry whose figure is a part of a report, of which `fileFormat` is the format: "pdf-report" of "pdf".
+/// The format of an entry whose figure is a part of a report, of which `fileFormat` is the format: "pdf-report" of
+/// "pdf".
 /// Such an entry's file is more than its figure, and must never be drawn again as if it were not.
 [[nodiscard]] std::string reportExportFormat(std::string_view fileFormat);
 /// Whether the entry's figure is a part of a report.

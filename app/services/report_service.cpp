@@ -133,8 +133,8 @@ Status takeViews(ReportDescription& report, const ViewFinder& find)
     return {};
 }
 
-Result<Report> makeReport(const Workspace& workspace, const ReportDescription& description, const ViewFinder& find,
-                          const std::string& today, const ReportProgress& progress)
+Result<Report> makeReport(const Workspace& workspace, const ReportDescription& description, const std::string& today,
+                          const ReportProgress& progress)
 {
     Report report;
     report.title = description.title.empty() ? BuiltinPhrasebook(description.language).say(Phrase::ReportDefaultTitle)
@@ -149,13 +149,6 @@ Result<Report> makeReport(const Workspace& workspace, const ReportDescription& d
     for (const SectionDescription& told : description.sections) {
         ReportSection section;
         std::optional<SavedView> view = told.view;
-        if (!told.viewName.empty()) {
-            auto found = find(told.viewName);
-            if (!found) {
-                return tl::unexpected(found.error());
-            }
-            view = std::move(*found);
-        }
         if (view) {
             view = inLanguage(std::move(*view), report.language);
         }

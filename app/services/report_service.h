@@ -24,17 +24,17 @@ using ViewFinder = std::function<Result<SavedView>(const std::string& name)>;
 /// Errors: FileUnreadable; InvalidInput for what is no report, context the file and the field.
 [[nodiscard]] Result<ReportDescription> readReportFile(const std::filesystem::path& file);
 
-/// Puts the views that the sections name into them, so that the report holds all that it shows. Errors: those of `find`.
+/// Puts the views that the sections name into them, so that the report holds all that it shows. Errors: those of
+/// `find`.
 [[nodiscard]] Status takeViews(ReportDescription& report, const ViewFinder& find);
 
 /// Called before each section, with its place and heading; false stops.
 using ReportProgress = std::function<bool(std::size_t section, const std::string& heading)>;
 
-/// The report over the results of the workspace. A view that gives no figure leaves a section that says why. `today` is
-/// an ISO date. Errors: those of `find`, and of the database; Cancelled.
+/// The report over the results of the workspace; its views must have been taken. A view that gives no figure leaves a
+/// section that says why. `today` is an ISO date. Errors: those of the database; Cancelled.
 [[nodiscard]] Result<Report> makeReport(const Workspace& workspace, const ReportDescription& description,
-                                        const ViewFinder& find, const std::string& today,
-                                        const ReportProgress& progress = {});
+                                        const std::string& today, const ReportProgress& progress = {});
 
 /// The ledger's entries of a report that lies in `file` as `bytes`: one a figure, all of the same file, in the
 /// format of reportExportFormat(). As with exportRecord(), to be recorded once the file is there.

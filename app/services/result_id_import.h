@@ -25,9 +25,9 @@ struct ResultIdSummary {
 /// Reads lists of MLCommons' result IDs into the database, all of them or nothing. Columns, in any order, others are
 /// ignored: `result_id`, and `reference`, or in its place `round`, `submitter`, `system` and `benchmark`. A line without
 /// an ID is left out, so that the output of "podium-cli list --csv" with one more column is such a list.
-/// Errors: FileUnreadable; InvalidInput for a list at fault: context is the file as it was named, with its line where there is one, and
-/// detail names up to five faults: submissions that are not there, with the nearest references, IDs that are none or of
-/// another round, submissions or IDs that are named twice; those of the database.
+/// Errors: FileUnreadable; InvalidInput for a list at fault: context is the file as it was named, with its line where
+/// there is one, and detail names up to five faults: submissions that are not there, with the nearest references, IDs
+/// that are none or of another round, submissions or IDs that are named twice; those of the database.
 [[nodiscard]] Result<ResultIdSummary> importResultIds(store::Database& database, const ReferenceTables& tables,
                                                       const std::vector<std::filesystem::path>& lists);
 

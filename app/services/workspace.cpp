@@ -72,11 +72,13 @@ Workspace::Workspace(std::filesystem::path assets, ReferenceTables tables, store
 {
 }
 
-bool Workspace::holds(const std::filesystem::path& file) const
+bool Workspace::holds(const std::filesystem::path& file) const { return isOfDatabase(file, m_database.path()); }
+
+bool isOfDatabase(const std::filesystem::path& file, const std::filesystem::path& database)
 {
     for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
         std::error_code error;
-        if (std::filesystem::equivalent(m_database.path().string() + ending, file, error)) {
+        if (std::filesystem::equivalent(database.string() + ending, file, error)) {
             return true;
         }
     }

@@ -201,7 +201,7 @@ private:
     {
         const auto sections = description.sections.size();
         auto report = services::makeReport(
-            workspace, description, {}, services::todayInUtc(), [&](std::size_t section, const std::string& heading) {
+            workspace, description, services::todayInUtc(), [&](std::size_t section, const std::string& heading) {
                 session.say(fmt::format("Section {} of {}: {}", section + 1, sections, heading));
                 return !stop.stop_requested();
             });

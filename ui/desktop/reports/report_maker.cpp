@@ -10,7 +10,6 @@
 #include "app/services/ledger_service.h"
 #include "app/services/output_file.h"
 #include "app/services/report_service.h"
-#include "ui/desktop/window/figure_files.h"
 
 namespace podium::desktop {
 
@@ -36,9 +35,10 @@ void ReportMaker::make(const ReportDescription& description)
 
 void ReportMaker::begin()
 {
-    const auto job = [this, description = m_description, number = m_wanted](services::Workspace& workspace) {
-        auto report = services::makeReport(
-            workspace, description, services::viewsOf(workspace, {}, description.language), services::todayInUtc());
+    const auto job = [this, description = m_description, number = m_wanted](services::Workspace& workspace) mutable {
+        const Status taken = services::takeViews(description, services::viewsOf(workspace, {}, description.language));
+        auto report = taken ? services::makeReport(workspace, description, services::todayInUtc())
+                            : Result<Report>(tl::unexpected(taken.error()));
         return DataService::Answer([this, report = std::move(report), number] {
             if (number != m_wanted) {
                 return;
@@ -93,7 +93,7 @@ Result<std::vector<ExportRecord>> writeReport(const reports::DrawnReport& report
                                               const reports::PageProgress& progress)
 {
     const std::filesystem::path path(target.path.toStdString());
-    if (isDatabase(target.path, target.database)) {
+    if (services::isOfDatabase(path, target.database.toStdString())) {
         return failure(ErrorCode::FileUnwritable, path.string(),
                        QCoreApplication::translate("ExportDialog", "It is the open database.").toStdString());
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/window/figure_files.h"
 
-#include <filesystem>
-#include <system_error>
 #include <vector>
 
 #include <QCoreApplication>
@@ -11,20 +9,10 @@
 #include "app/analysis/figure_data.h"
 #include "app/services/ledger_service.h"
 #include "app/services/output_file.h"
+#include "app/services/workspace.h"
 #include "ui/charts/figure_export.h"
 
 namespace podium::desktop {
-
-bool isDatabase(const QString& path, const QString& database)
-{
-    for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
-        std::error_code error;
-        if (std::filesystem::equivalent((database + QLatin1String(ending)).toStdString(), path.toStdString(), error)) {
-            return true;
-        }
-    }
-    return false;
-}
 
 Result<std::vector<ExportRecord>> writeFigure(const Figure& figure, const FigureTarget& target)
 {
@@ -50,7 +38,7 @@ Result<std::vector<ExportRecord>> writeFigure(const Figure& figure, const Figure
         files.push_back({target.footnote.toStdString(), figureFootnote(rendered->figure)});
     }
     for (const services::FileContent& file : files) {
-        if (isDatabase(QString::fromStdString(file.target.string()), target.database)) {
+        if (services::isOfDatabase(file.target, target.database.toStdString())) {
             return failure(ErrorCode::FileUnwritable, file.target.string(),
                            QCoreApplication::translate("ExportDialog", "It is the open database.").toStdString());
         }

@@ -23,9 +23,6 @@ struct FigureTarget {
     QString database;  ///< the open one, which is never written over
 };
 
-/// Whether the path leads to this database or to a companion of it.
-[[nodiscard]] bool isDatabase(const QString& path, const QString& database);
-
 /// Writes the figure and what belongs beside it, all or nothing: what was there is left alone until all of it lies whole
 /// on the disk. Returns the entries for the ledger: of the figure, and of a picture beside it.
 /// Errors: those of charts::renderFigure() and services::OutputFile; FileUnwritable where a path is the database's.
