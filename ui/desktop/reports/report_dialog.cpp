@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include "app/services/output_file.h"
+#include "app/services/workspace.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/data/file_name.h"
 #include "ui/desktop/look/dialog_metrics.h"
@@ -24,7 +25,7 @@
 #include "ui/desktop/reports/report_fields.h"
 #include "ui/desktop/reports/report_preview.h"
 #include "ui/desktop/reports/report_printing.h"
-#include "ui/desktop/window/figure_files.h"
+#include "ui/desktop/widgets/message_label.h"
 
 namespace podium::desktop {
 
@@ -40,9 +41,10 @@ ReportDialog::ReportDialog(Workbench& workbench, ReportOffer offer, const Look& 
     : QDialog(parent), m_workbench(workbench), m_look(look), m_database(std::move(offer.database)), m_maker(workbench),
       m_fields(new ReportFields(this)), m_sections(new SectionEditor(std::move(offer.views), look, this)),
       m_preview(new ReportPreview(look, this)), m_pages(new QLabel(this)), m_format(new QComboBox(this)),
-      m_path(new QLineEdit(this)), m_replaces(makeMessage("reportReplaces", look.theme().amber)),
-      m_absences(makeMessage("reportAbsences", look.theme().amber)),
-      m_error(makeMessage("reportError", look.theme().red)),
+      m_path(new QLineEdit(this)),
+      m_replaces(makeMessageLabel(QStringLiteral("reportReplaces"), look.theme().amber, this)),
+      m_absences(makeMessageLabel(QStringLiteral("reportAbsences"), look.theme().amber, this)),
+      m_error(makeMessageLabel(QStringLiteral("reportError"), look.theme().red, this)),
       m_save(makeButton("saveReport", tr("&Save description …"), &ReportDialog::saveFile)),
       m_print(makeButton("printReport", tr("&Print …"), &ReportDialog::print)),
       m_write(makeButton("writeReport", tr("&Export"), &ReportDialog::write))
@@ -139,20 +141,6 @@ QBoxLayout* ReportDialog::makeButtons()
     row->addWidget(m_write);
     row->addWidget(close);
     return row;
-}
-
-QLabel* ReportDialog::makeMessage(const char* name, const QColor& color)
-{
-    auto* label = new QLabel(this);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, color);
-    label->setPalette(palette);
-    label->hide();
-    return label;
 }
 
 QPushButton* ReportDialog::makeButton(const char* name, const QString& text, void (ReportDialog::*slot)())
@@ -314,7 +302,7 @@ void ReportDialog::saveFile()
 
 void ReportDialog::writeDescription(const QString& file)
 {
-    if (isDatabase(file, m_database)) {
+    if (services::isOfDatabase(file.toStdString(), m_database.toStdString())) {
         fail(tr("It is the open database."));
         return;
     }

@@ -51,7 +51,6 @@ private:
     [[nodiscard]] QWidget* makeLeft();
     [[nodiscard]] QBoxLayout* makeTarget();
     [[nodiscard]] QBoxLayout* makeButtons();
-    [[nodiscard]] QLabel* makeMessage(const char* name, const QColor& color);
     [[nodiscard]] QPushButton* makeButton(const char* name, const QString& text, void (ReportDialog::*slot)());
 
     [[nodiscard]] reports::ReportFormat format() const;

@@ -27,6 +27,7 @@
 #include "ui/desktop/look/dialog_metrics.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/look/podium_style.h"
+#include "ui/desktop/widgets/message_label.h"
 #include "ui/desktop/window/export_choices.h"
 #include "ui/desktop/window/export_preview.h"
 #include "ui/desktop/window/figure_files.h"
@@ -44,8 +45,8 @@ ExportDialog::ExportDialog(ExportOffer offer, const Look& look, QWidget* parent)
       m_measures(new QLabel(this)), m_choice(new QComboBox(this)), m_choices(new ExportChoices(m_offer.format, this)),
       m_path(new QLineEdit(this)), m_heading(new QLabel(this)), m_footnote(new QPlainTextEdit(this)),
       m_writeFootnote(new QCheckBox(tr("&Write it as text beside the figure"), this)),
-      m_replaces(makeMessage(QStringLiteral("exportReplaces"), look.theme().amber)),
-      m_error(makeMessage(QStringLiteral("exportError"), look.theme().red)), m_write(nullptr)
+      m_replaces(makeMessageLabel(QStringLiteral("exportReplaces"), look.theme().amber, this)),
+      m_error(makeMessageLabel(QStringLiteral("exportError"), look.theme().red, this)), m_write(nullptr)
 {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export figure"));
@@ -160,20 +161,6 @@ QBoxLayout* ExportDialog::makeFootnote()
     layout->addWidget(m_footnote, 1);
     layout->addLayout(below);
     return layout;
-}
-
-QLabel* ExportDialog::makeMessage(const QString& name, const QColor& color)
-{
-    auto* label = new QLabel(this);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, color);
-    label->setPalette(palette);
-    label->hide();
-    return label;
 }
 
 const Figure& ExportDialog::figure() const

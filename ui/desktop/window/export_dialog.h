@@ -48,7 +48,6 @@ private:
     [[nodiscard]] QBoxLayout* makePreview();
     [[nodiscard]] QFormLayout* makeForm();
     [[nodiscard]] QBoxLayout* makeFootnote();
-    [[nodiscard]] QLabel* makeMessage(const QString& name, const QColor& color);
 
     [[nodiscard]] const Figure& figure() const;
     [[nodiscard]] FigureStyle pageStyle() const;
