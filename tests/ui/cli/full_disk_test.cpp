@@ -93,38 +93,49 @@ TEST_CASE("A backup onto a full disk names the copy and leaves nothing of it")
     }
 }
 
+namespace {
+
+/// Writes "whole", then the same onto eight disks that are too small for it by more and more, over an old file, and onto
+/// one that is just large enough. Without the right to mount a disk nothing of the latter is checked.
+template <class Write>
+void writeOntoFullDisks(const CliBench& bench, const std::string& format, const Write& write)
+{
+    REQUIRE(write("whole").exitCode == 0);
+    // The disk's pages have 4 KiB. The first one holds the old file; one too few is there for the new one at most.
+    const auto needed = static_cast<int>((fs::file_size(bench.path("whole")) + 4095) / 4096);
+    int full = 0;
+    for (int seventh = 0; seventh < 8; ++seventh) {
+        const SmallDisk disk(bench.path("disk"), 4 * (1 + (needed - 1) * seventh / 7));
+        if (!disk.isMounted()) {
+            skip("no right to mount a disk");
+            return;
+        }
+        writeText(bench.path("disk/f"), "old");
+        const auto done = write("disk/f");
+        CAPTURE(format, needed, seventh, done.err);
+        CHECK(done.exitCode == 4);
+        CHECK(contains(done.err, "disk/f: the disk is full"));
+        CHECK((textOf(bench.path("disk/f")) == "old"));
+        CHECK(std::distance(fs::directory_iterator(bench.path("disk")), fs::directory_iterator()) == 1);
+        full += done.exitCode == 4 ? 1 : 0;
+    }
+    CHECK(full == 8);
+    const SmallDisk disk(bench.path("disk"), 4 * (1 + needed));
+    writeText(bench.path("disk/f"), "old");
+    CHECK(write("disk/f").exitCode == 0);
+    CHECK((textOf(bench.path("disk/f")) == textOf(bench.path("whole"))));
+}
+
+}  // namespace
+
 TEST_CASE("A figure onto a full disk ends with 4 in every format, and the old file stays")
 {
     const CliBench bench;
     REQUIRE(bench.runOnDatabase({"import", bench.writeRepository().string()}).exitCode == 0);
     for (const std::string format : {"png", "svg", "pdf", "xlsx", "csv", "tsv", "md", "html", "odt", "json"}) {
-        const auto draw = [&](const std::string& file) {
+        writeOntoFullDisks(bench, format, [&](const std::string& file) {
             return bench.runOnDatabase({"figure", "time-to-train", "-o", file, "--format", format});
-        };
-        REQUIRE(draw("whole").exitCode == 0);
-        // The disk's pages have 4 KiB. The first one holds the old file; one too few is there for the new one at most.
-        const auto needed = static_cast<int>((fs::file_size(bench.path("whole")) + 4095) / 4096);
-        int full = 0;
-        for (int seventh = 0; seventh < 8; ++seventh) {
-            const SmallDisk disk(bench.path("disk"), 4 * (1 + (needed - 1) * seventh / 7));
-            if (!disk.isMounted()) {
-                skip("no right to mount a disk");
-                return;
-            }
-            writeText(bench.path("disk/f"), "old");
-            const auto done = draw("disk/f");
-            CAPTURE(format, needed, seventh, done.err);
-            CHECK(done.exitCode == 4);
-            CHECK(contains(done.err, "disk/f: the disk is full"));
-            CHECK((textOf(bench.path("disk/f")) == "old"));
-            CHECK(std::distance(fs::directory_iterator(bench.path("disk")), fs::directory_iterator()) == 1);
-            full += done.exitCode == 4 ? 1 : 0;
-        }
-        CHECK(full == 8);
-        const SmallDisk disk(bench.path("disk"), 4 * (1 + needed));
-        writeText(bench.path("disk/f"), "old");
-        CHECK(draw("disk/f").exitCode == 0);
-        CHECK((textOf(bench.path("disk/f")) == textOf(bench.path("whole"))));
+        });
     }
 }
 
@@ -135,29 +146,9 @@ TEST_CASE("A report onto a full disk ends with 4 in every format, and the old fi
     writeText(bench.path("v.podium-view"),
               R"({"podium_view": 1, "title": "All", "figure": {"podium_figure": 1, "kind": "time-to-train"}})");
     for (const std::string format : {"pdf", "html", "odt"}) {
-        const auto make = [&](const std::string& file) {
+        writeOntoFullDisks(bench, format, [&](const std::string& file) {
             return bench.runOnDatabase({"report", "v.podium-view", "-o", file, "--format", format});
-        };
-        REQUIRE(make("whole").exitCode == 0);
-        const auto needed = static_cast<int>((fs::file_size(bench.path("whole")) + 4095) / 4096);
-        for (int seventh = 0; seventh < 8; ++seventh) {
-            const SmallDisk disk(bench.path("disk"), 4 * (1 + (needed - 1) * seventh / 7));
-            if (!disk.isMounted()) {
-                skip("no right to mount a disk");
-                return;
-            }
-            writeText(bench.path("disk/f"), "old");
-            const auto done = make("disk/f");
-            CAPTURE(format, needed, seventh, done.err);
-            CHECK(done.exitCode == 4);
-            CHECK(contains(done.err, "disk/f: the disk is full"));
-            CHECK((textOf(bench.path("disk/f")) == "old"));
-            CHECK(std::distance(fs::directory_iterator(bench.path("disk")), fs::directory_iterator()) == 1);
-        }
-        const SmallDisk disk(bench.path("disk"), 4 * (1 + needed));
-        writeText(bench.path("disk/f"), "old");
-        CHECK(make("disk/f").exitCode == 0);
-        CHECK((textOf(bench.path("disk/f")) == textOf(bench.path("whole"))));
+        });
     }
 }
 
