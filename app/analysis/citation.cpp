@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "app/analysis/cited_systems.h"
 #include "app/analysis/display_text.h"
 #include "app/analysis/titles.h"
 #include "db/records/round_order.h"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::size_t maximumSources = 3;  ///< that one sentence of the picture's footnote names
 constexpr std::size_t maximumIds = 6;      ///< likewise
+constexpr std::size_t longestNames = 320;  ///< bytes of the names of systems that a picture has room for
 
 /// Cites one set of submissions.
 class Citer {
@@ -80,6 +82,25 @@ public:
             text += " [" + displayText(reference(row->key), 400) + "]";
         }
         return m_phrases.say(Phrase::CitationSystems, {{"systems", text}});
+    }
+
+    /// Entries and, where the picture does not name all of these results, what they are.
+    std::string identified(const std::vector<std::string>& entries, const Rows& rows, const Rows& unnamed) const
+    {
+        const bool anyNamed = unnamed.size() < rows.size();
+        std::string text = m_phrases.say(anyNamed ? Phrase::CitationIdentified : Phrase::CitationOf,
+                                         {{"entries", joined(entries, "; ")}});
+        if (unnamed.empty()) {
+            return text;
+        }
+        const std::string names = citedSystems(unnamed, m_tables);
+        if (names.size() > longestNames) {
+            return text + " " +
+                   m_phrases.say(Phrase::CitationNamesBeside,
+                                 {{"count", m_numbers.count(static_cast<std::int64_t>(unnamed.size()))}});
+        }
+        return text + " " +
+               m_phrases.say(anyNamed ? Phrase::CitationAgainst : Phrase::CitationSystemNames, {{"systems", names}});
     }
 
     /// The IDs of those of the rows that have one, as far as a picture has room for them.
@@ -209,7 +230,7 @@ std::string derivedSentence(const CitationRemarks& remarks, const Phrasebook& ph
 {
     std::vector<std::string> metrics;
     for (const Formula formula : remarks.derived) {
-        metrics.push_back(metricName(formula, phrases) + " (" + std::string(formulaText(formula)) + ")");
+        metrics.push_back(metricName(formula, phrases) + " (" + formulaWords(formula, phrases) + ")");
     }
     std::vector<std::string> bases;
     for (const MetricBasis basis : remarks.derivedBases) {
@@ -267,7 +288,7 @@ Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const 
         }
         const std::string origin = verified ? citer.retrieved(ofThis) : phrases.say(Phrase::CitationOwnImport);
         citation.brief.push_back(citer.status(verified, ofThis.size()) + " " +
-                                 phrases.say(Phrase::CitationIdentified, {{"entries", joined(entries, "; ")}}) +
+                                 citer.identified(entries, ofThis, ofStatus(remarks.unnamed, verified)) +
                                  citer.resultIds(ofThis) + " " + origin);
     }
     for (const auto& [key, group] : grouped(rows, tables, legends.mark, true)) {

@@ -37,12 +37,13 @@ struct CitationRemarks {
     std::vector<Formula> derived{};           ///< derived metrics that are shown
     std::vector<MetricBasis> derivedBases{};  ///< what they rest on
     bool curves = false;                      ///< evaluations of single runs are shown
+    SubmissionRows unnamed{};                 ///< results that the picture itself does not name by submitter and system
 };
 
 /// The footnote of COMPARABILITY.md, twice.
 struct Citation {
-    /// For the picture, one paragraph each. Versions and divisions with the same status share a sentence, and the rows
-    /// of the figure identify the systems.
+    /// For the picture, one paragraph each. Versions and divisions with the same status share a sentence. The rows of
+    /// the figure identify the systems; those that they do not name are named here, or said to stand in the text.
     std::vector<std::string> brief;
     /// As text beside the picture: one paragraph per distinct set of suite, version, division, benchmark and
     /// verification, with every system by name, then remarks, then the legend.

@@ -330,6 +330,7 @@ private:
             const Benchmark* benchmark = m_context.tables.benchmark(row.benchmark);
             return benchmark != nullptr && benchmark->runsRequired == 3;
         });
+        remarks.unnamed = m_plan.namesSystems ? m_plan.heldAgainst : all;
         Citation citation =
             cite(all, remarks, m_context.legends, m_context.catalogueDate, m_context.tables, m_phrases, m_numbers);
         m_figure.footnote = std::move(citation.brief);

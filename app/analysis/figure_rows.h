@@ -22,6 +22,7 @@ struct RowFigurePlan {
     bool bothAxes = false;               ///< the scale of the spec is that of both axes
     std::size_t namedBenchmarks = 1000;  ///< where there are more, the subtitle tells their number alone
     SubmissionRows heldAgainst{};        ///< no rows of the figure, but judged and cited with them
+    bool namesSystems = true;            ///< every row is drawn with its submitter and system
     bool inOrder = false;                ///< the rows are in the order of the figure already
     std::string tail{};                  ///< end of the subtitle in place of basis, direction and number of results
 };

@@ -112,6 +112,7 @@ private:
     {
         RowFigurePlan plan{Phrase::TitleSpeedup, Phrase::TitleSpeedupSeveral};
         plan.derived = true;
+        plan.namesSystems = false;
         plan.inOrder = true;
         plan.spansApart = true;
         plan.better = Phrase::HigherIsBetter;

@@ -22,7 +22,7 @@ constexpr std::array formulas{
     FormulaEntry{"raw-time", "T before the scaling factor"},
     FormulaEntry{"throughput", "samples to converge / raw time"},
     FormulaEntry{"speedup-as-submitted", "T_b / T_a"},
-    FormulaEntry{"speedup-at-equal-count", "T_b / T_a where N_a = N_b"},
+    FormulaEntry{"speedup-at-equal-count", "T_b / T_a, N_a = N_b"},
     FormulaEntry{"speedup-per-accelerator", "(T_b N_b) / (T_a N_a)"},
     FormulaEntry{"size-ratio", "N_a / N_b"},
     FormulaEntry{"accelerator-hours", "T N / 60"},
@@ -35,7 +35,7 @@ constexpr std::array formulas{
     FormulaEntry{"footprint-ratio", "racks_b / racks_a"},
     FormulaEntry{"cost", "accelerator-hours × price"},
     FormulaEntry{"improvement", "T of the round before / T"},
-    FormulaEntry{"geometric-mean", "exp(sum(w ln r) / sum(w))"},
+    FormulaEntry{"geometric-mean", "exp(Σ w ln r / Σ w)"},
 };
 static_assert(formulas[static_cast<std::size_t>(Formula::GeometricMean)].name == "geometric-mean");
 static_assert(formulas[static_cast<std::size_t>(Formula::RacksUsed)].name == "racks-used");

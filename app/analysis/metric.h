@@ -22,7 +22,7 @@ enum class Formula {
     RawTime,                ///< T before the scaling factor
     Throughput,             ///< samples to converge / raw run time
     SpeedupAsSubmitted,     ///< T_b / T_a
-    SpeedupAtEqualCount,    ///< T_b / T_a where N_a = N_b
+    SpeedupAtEqualCount,    ///< T_b / T_a, N_a = N_b
     SpeedupPerAccelerator,  ///< (T_b N_b) / (T_a N_a)
     SizeRatio,              ///< N_a / N_b
     AcceleratorHours,       ///< T N / 60
@@ -35,7 +35,7 @@ enum class Formula {
     FootprintRatio,         ///< racks_b / racks_a
     Cost,                   ///< accelerator-hours x price
     Improvement,            ///< T of the round before / T
-    GeometricMean,          ///< exp(sum(w ln r) / sum(w)) of ratios
+    GeometricMean,          ///< exp(Σ w ln r / Σ w) of ratios
 };
 
 enum class MetricUnit {
@@ -125,8 +125,10 @@ struct Metric {
 [[nodiscard]] std::string_view toString(Absence absence);    ///< "no-score", ...: stable, for files; "" for None
 [[nodiscard]] std::optional<MetricBasis> metricBasisFromString(std::string_view text);
 
-/// The formula in letters, the same in every language: "T_b / T_a".
+/// The formula in letters, its words in English: "T_b / T_a".
 [[nodiscard]] std::string_view formulaText(Formula formula);
+/// The same with its words in the phrasebook's language.
+[[nodiscard]] std::string formulaWords(Formula formula, const Phrasebook& phrases);
 
 /// Name of the metric in the phrasebook's language: "Speedup as submitted".
 [[nodiscard]] std::string metricName(Formula formula, const Phrasebook& phrases);

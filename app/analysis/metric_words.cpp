@@ -143,6 +143,30 @@ private:
 
 }  // namespace
 
+std::string formulaWords(Formula formula, const Phrasebook& phrases)
+{
+    switch (formula) {
+    case Formula::RawTime:
+        return phrases.say(Phrase::FormulaRawTime);
+    case Formula::Throughput:
+        return phrases.say(Phrase::FormulaThroughput);
+    case Formula::RunDeviation:
+        return phrases.say(Phrase::FormulaRunDeviation);
+    case Formula::RacksUsed:
+        return phrases.say(Phrase::FormulaRacksUsed);
+    case Formula::EqualTimeByCurve:
+        return phrases.say(Phrase::FormulaByCurve);
+    case Formula::RacksForEqualTime:
+        return phrases.say(Phrase::FormulaRacksForEqualTime);
+    case Formula::Cost:
+        return phrases.say(Phrase::FormulaCost);
+    case Formula::Improvement:
+        return phrases.say(Phrase::FormulaImprovement);
+    default:
+        return std::string(formulaText(formula));
+    }
+}
+
 std::string metricName(Formula formula, const Phrasebook& phrases)
 {
     return phrases.say(metricNames.at(static_cast<std::size_t>(formula)));

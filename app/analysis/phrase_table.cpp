@@ -317,8 +317,8 @@ static_assert(isWhole(entries, Phrase::And, lastPhrase));
 
 const PhraseEntry& phraseEntry(Phrase phrase)
 {
-    for (const auto elsewhere :
-         {racksPhrase, generationsPhrase, convergencePhrase, exportsPhrase, viewsPhrase, reportsPhrase}) {
+    for (const auto elsewhere : {racksPhrase, generationsPhrase, convergencePhrase, exportsPhrase, viewsPhrase,
+                                 reportsPhrase, citationPhrase}) {
         if (const PhraseEntry* entry = elsewhere(phrase)) {
             return *entry;
         }

@@ -51,6 +51,7 @@ constexpr const PhraseEntry* entryOf(const std::array<PhraseEntry, count>& entri
 [[nodiscard]] const PhraseEntry* exportsPhrase(Phrase phrase);
 /// Of reports; null: the phrase is none of those.
 [[nodiscard]] const PhraseEntry* reportsPhrase(Phrase phrase);
+[[nodiscard]] const PhraseEntry* citationPhrase(Phrase phrase);
 
 /// Of what changed since a view was saved; null: the phrase is none of those.
 [[nodiscard]] const PhraseEntry* viewsPhrase(Phrase phrase);

@@ -418,6 +418,20 @@ enum class Phrase {
     ReportMadeWith,
     ReportContinued,
     ReportDefaultTitle,
+    CitationOf,
+    CitationSystemNames,
+    CitationAgainst,
+    CitationNamesBeside,
+    FormulaRawTime,
+    FormulaThroughput,
+    FormulaRunDeviation,
+    FormulaRacksUsed,
+    FormulaByCurve,
+    FormulaRacksForEqualTime,
+    FormulaCost,
+    FormulaImprovement,
+    LegendImprovement,
+    NoteRoundsWithout,
     Count_,  ///< how many there are; no phrase
 };
 

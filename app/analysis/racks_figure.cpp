@@ -208,6 +208,7 @@ RowFigurePlan planOf(const FigureSpec& spec, const FigureContext& context)
 std::vector<std::string> footnoteOf(const FigureSpec& spec, const SubmissionRows& rows, const FigureContext& context)
 {
     CitationRemarks remarks;
+    remarks.unnamed = rows;
     for (const SubmissionRow& row : rows) {
         const Benchmark* benchmark = context.tables.benchmark(row.benchmark);
         remarks.threeRuns = remarks.threeRuns || (benchmark != nullptr && benchmark->runsRequired == 3);

@@ -318,6 +318,7 @@ Result<Figure> buildScaling(const FigureSpec& spec, Rows rows, const FigureConte
     sortRows(rows, RowOrder::Accelerators, spec.basis);
     RowFigurePlan plan{Phrase::TitleScaling, Phrase::TitleScalingSeveral};
     plan.derived = true;
+    plan.namesSystems = false;
     plan.inOrder = true;
     plan.bothAxes = true;
     const Rows all = rows;

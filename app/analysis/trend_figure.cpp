@@ -8,6 +8,7 @@
 #include "app/analysis/figure_rows.h"
 #include "app/analysis/titles.h"
 #include "app/analysis/trend.h"
+#include "db/records/round_order.h"
 
 namespace podium {
 
@@ -28,7 +29,8 @@ public:
                 rows.add(point.row);
             }
         }
-        m_rounds = roundsOf(rows);
+        m_shown = roundsOf(rows);
+        m_rounds = roundsThrough(m_shown);
     }
 
     Figure build()
@@ -41,13 +43,61 @@ public:
         fitValueAxis(m_figure);
         setRoundAxis();
         addBorders();
+        addRoundsWithout();
         m_figure.legend.push_back({LegendSymbol::Guide, HardwareFamily::Other, SeriesStroke::Solid, SeriesShape::Guide,
                                    m_phrases.say(Phrase::LegendSpan)});
+        addImprovementToLegend();
         summarise();
         return std::move(m_figure);
     }
 
 private:
+    /// The rounds shown and those of their suite between them, so that a gap in time is one on the axis.
+    [[nodiscard]] std::vector<std::string> roundsThrough(const std::vector<std::string>& shown) const
+    {
+        std::vector<std::string> through;
+        for (const std::string& round : shown) {
+            const Round* known = m_tables.round(round);
+            const Round* before = through.empty() ? nullptr : m_tables.round(through.back());
+            if (known != nullptr && before != nullptr && known->suite == before->suite) {
+                for (const Round& between : m_tables.rounds()) {
+                    if (between.suite == known->suite && compareRounds(before->id, between.id) < 0 &&
+                        compareRounds(between.id, known->id) < 0) {
+                        through.push_back(between.id);
+                    }
+                }
+            }
+            through.push_back(round);
+        }
+        return through;
+    }
+
+    void addRoundsWithout()
+    {
+        std::vector<std::string> without;
+        for (const std::string& round : m_rounds) {
+            if (std::find(m_shown.begin(), m_shown.end(), round) == m_shown.end()) {
+                without.push_back(roundTitle(round, m_tables));
+            }
+        }
+        if (!without.empty()) {
+            m_figure.notes.push_back(
+                {Verdict::Green, m_phrases.say(Phrase::NoteRoundsWithout,
+                                               {{"rounds", enumeration(without, m_phrases.say(Phrase::And))}})});
+        }
+    }
+
+    void addImprovementToLegend()
+    {
+        const auto isOne = [](const TrendPoint& point) { return point.improvement.value.has_value(); };
+        if (std::any_of(m_trends.begin(), m_trends.end(), [&](const Trend& trend) {
+                return std::any_of(trend.points.begin(), trend.points.end(), isOne);
+            })) {
+            m_figure.legend.push_back({LegendSymbol::Cell, HardwareFamily::Other, SeriesStroke::Solid,
+                                       SeriesShape::Points, m_phrases.say(Phrase::LegendImprovement)});
+        }
+    }
+
     [[nodiscard]] double positionOf(const std::string& round) const
     {
         return static_cast<double>(std::find(m_rounds.begin(), m_rounds.end(), round) - m_rounds.begin());
@@ -168,7 +218,8 @@ private:
     const ReferenceTables& m_tables;
     const Phrasebook& m_phrases;
     NumberFormat m_numbers;
-    std::vector<std::string> m_rounds;
+    std::vector<std::string> m_shown;   ///< rounds with a point
+    std::vector<std::string> m_rounds;  ///< of the axis
     Figure m_figure;
 };
 
@@ -195,6 +246,7 @@ Result<Figure> buildTrend(const FigureSpec& spec, Rows rows, const FigureContext
     }
     RowFigurePlan plan{Phrase::TitleTrend, Phrase::TitleTrendSeveral};
     plan.derived = true;
+    plan.namesSystems = false;
     plan.spansApart = true;
     plan.inOrder = true;
     plan.remarks.rawTime = spec.basis == FigureBasis::Raw;

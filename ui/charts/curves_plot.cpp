@@ -138,7 +138,7 @@ std::vector<CurveFlags::Flag> CurveFlags::named(bool whole, const FigureLayout& 
     return flags;
 }
 
-double CurveFlags::lineHeight() const { return m_plan.rowHeight(); }
+double CurveFlags::lineHeight() const { return m_plan.lineHeight(); }
 
 double CurveFlags::gap() const { return std::round(m_plan.labelSize() / 3); }
 

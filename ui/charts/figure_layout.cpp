@@ -14,6 +14,7 @@
 #include "ui/charts/page_plan.h"
 #include "ui/charts/racks_plot.h"
 #include "ui/charts/row_axis.h"
+#include "ui/charts/row_texts.h"
 
 namespace podium::charts {
 
@@ -139,6 +140,7 @@ private:
             --rows;
             m_figure = foldRows(whole, head, rows, m_limits.keep);
         }
+        m_plan.makeLabelsWhole(m_figure);
     }
 
     void setPitch(double room)
@@ -289,9 +291,7 @@ private:
         const double top = plot.top() + static_cast<double>(row) * m_layout.pitch;
         const double center = top + m_layout.pitch / 2;
         m_layout.rows.push_back({QRectF(0, top, m_layout.page.width(), m_layout.pitch), center, category.reference});
-        for (std::size_t index = 0; index < placed.columns.size() && index < category.cells.size(); ++index) {
-            placeCell(row, placed.columns[index], category.cells[index], center);
-        }
+        placeCells(m_figure, row, placed, m_plan, m_layout);
         const RowEnd end = rowEnd(row);
         const bool cells = m_figure.matrix && category.state == CategoryState::Shown;  // they have the value
         if (!cells && category.state == CategoryState::Shown && end.rightmost) {
@@ -299,37 +299,9 @@ private:
                 placeText(valueLabel(end, plot.left()), {TextRole::Value, labelSize(), end.bold, Ink::Text}, measure(),
                           m_layout.xOf(*end.rightmost) + labelGap(), center);
             label.onGround = true;
-            addRowText(std::move(label), row);
+            addRowText(std::move(label), row, m_layout);
         } else if (!cells && !category.remark.empty()) {
-            const double left = plot.left() + std::round(7 * labelSize() / 12);
-            PlacedText remark = placeText(
-                measure().elided(QString::fromStdString(category.remark), labelSize(), false, content().right() - left),
-                {TextRole::Remark, labelSize(), false, Ink::Muted}, measure(), left, center);
-            remark.onGround = true;
-            addRowText(std::move(remark), row);
-        }
-    }
-
-    void placeCell(std::size_t row, const PlacedColumn& column, const Cell& cell, double center)
-    {
-        const Category& category = m_figure.categories[row];
-        const bool bold = category.baseline || category.summary;
-        const QString text = column.role == ColumnRole::Name
-                                 ? nameInWidth(cell, measure(), labelSize(), bold, column.width)
-                                 : measure().elided(QString::fromStdString(cell.text), labelSize(), bold, column.width);
-        const double width = measure().width(text, labelSize(), bold);
-        const double left = column.role == ColumnRole::Count ? column.left + column.width - width : column.left;
-        const bool quiet = column.role == ColumnRole::Accelerator || category.state != CategoryState::Shown;
-        addRowText(placeText(text, {TextRole::Label, labelSize(), bold, quiet ? Ink::Secondary : Ink::Text}, measure(),
-                             left, center),
-                   row);
-    }
-
-    void addRowText(PlacedText text, std::size_t row)
-    {
-        if (!text.text.isEmpty()) {
-            text.row = row;
-            m_layout.texts.push_back(std::move(text));
+            placeRemark(m_figure, row, placed, m_plan, m_layout);
         }
     }
 

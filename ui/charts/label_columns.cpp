@@ -20,13 +20,17 @@ QString fullName(const Cell& cell)
 
 /// Widest text of a column; the baseline's is bold, and every row's may become so where `anyBold`.
 double naturalWidth(const Figure& figure, std::size_t column, const TextMeasure& measure, double pixelSize,
-                    bool anyBold)
+                    bool anyBold, bool twoLines)
 {
+    const auto widest = [&](const Cell& cell, bool bold) {
+        return twoLines ? std::max(measure.width(QString::fromStdString(cell.text), pixelSize, bold),
+                                   measure.width(QString::fromStdString(cell.detail), pixelSize, bold))
+                        : measure.width(fullName(cell), pixelSize, bold);
+    };
     double width = 0;
     for (const Category& category : figure.categories) {
         if (column < category.cells.size()) {
-            width = std::max(width, measure.width(fullName(category.cells[column]), pixelSize,
-                                                  anyBold || category.baseline || category.summary));
+            width = std::max(width, widest(category.cells[column], anyBold || category.baseline || category.summary));
         }
     }
     return std::ceil(width);
@@ -113,18 +117,19 @@ void widenForHeadings(const Figure& figure, const TextMeasure& measure, double p
 }  // namespace
 
 LabelColumns placeColumns(const Figure& figure, const TextMeasure& measure, double pixelSize, double left, double width,
-                          bool anyBold)
+                          bool anyBold, bool twoLines)
 {
     LabelColumns placed;
     for (std::size_t index = 0; index < figure.columns.size(); ++index) {
         placed.columns.push_back(
-            {figure.columns[index].role, 0, naturalWidth(figure, index, measure, pixelSize, anyBold), {}, 0});
+            {figure.columns[index].role, 0, naturalWidth(figure, index, measure, pixelSize, anyBold, twoLines), {}, 0});
     }
     widenForHeadings(figure, measure, pixelSize, placed.columns);
     double total = 0;
     for (const PlacedColumn& column : placed.columns) {
         total += column.width + gapAfter(column.role, pixelSize);
     }
+    placed.whole = total <= width;
     shrinkTo(figure, measure, placed.columns, total - width, pixelSize);
     for (PlacedColumn& column : placed.columns) {
         column.left = left;

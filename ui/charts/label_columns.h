@@ -22,13 +22,15 @@ struct PlacedColumn {
 /// The columns of row labels, as wide as their longest text where there is room.
 struct LabelColumns {
     std::vector<PlacedColumn> columns;
-    double right = 0;  ///< where the last one ends
+    double right = 0;    ///< where the last one ends
+    bool whole = false;  ///< none had to be narrower than its longest text
 };
 
 /// Places the columns from `left` on within `width`. What does not fit is taken from the name first, then from the
 /// accelerator and the facts; the count keeps its width. `anyBold`: every row may become bold, and has the room.
+/// `twoLines`: a name's system stands below its submitter.
 [[nodiscard]] LabelColumns placeColumns(const Figure& figure, const TextMeasure& measure, double pixelSize, double left,
-                                        double width, bool anyBold = false);
+                                        double width, bool anyBold = false, bool twoLines = false);
 
 /// "submitter, system" in this width: whole, else the submitter shortened, else without the system.
 [[nodiscard]] QString nameInWidth(const Cell& cell, const TextMeasure& measure, double pixelSize, bool bold,

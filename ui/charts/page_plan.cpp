@@ -13,7 +13,9 @@ namespace podium::charts {
 
 namespace {
 
-constexpr double labelShare = 0.58;  ///< of the page's width that row labels may take
+constexpr double labelShare = 0.58;   ///< of the page's width that row labels may take
+constexpr double widestLabels = 0.7;  ///< where they would be cut else
+constexpr double betweenNames = 6;    ///< pixels on a slide, where names have two lines
 constexpr int mostTitleLines = 2;
 constexpr int mostSubtitleLines = 4;
 constexpr int mostMessageLines = 3;
@@ -21,7 +23,7 @@ constexpr int mostMessageLines = 3;
 }  // namespace
 
 PagePlan::PagePlan(const QRectF& content, const PageStyle& style, const FootnoteLimit& footnote)
-    : m_content(content), m_style(style), m_footnoteLimit(footnote), m_labelSize(style.label),
+    : m_content(content), m_style(style), m_footnoteLimit(footnote), m_labelSize(style.label), m_labelShare(labelShare),
       m_subtitleSize(style.subtitle), m_noteSize(style.note), m_footnoteSize(style.footnote)
 {
 }
@@ -71,7 +73,7 @@ Block PagePlan::footnote(const Figure& figure) const
 LabelColumns PagePlan::columns(const Figure& figure) const
 {
     return placeColumns(figure, m_measure, m_labelSize, m_content.left() + m_style.gutter,
-                        m_content.width() * labelShare - m_style.gutter, m_style.selectable);
+                        m_content.width() * m_labelShare - m_style.gutter, m_style.selectable, m_namesInTwoLines);
 }
 
 PagePlan::Legend PagePlan::legend(const Figure& figure, double plotLeft) const
@@ -87,7 +89,12 @@ PagePlan::Legend PagePlan::legend(const Figure& figure, double plotLeft) const
     return legend;
 }
 
-double PagePlan::rowHeight() const { return std::ceil(m_measure.height(m_labelSize)) + 1; }
+double PagePlan::lineHeight() const { return std::ceil(m_measure.height(m_labelSize)) + 1; }
+
+double PagePlan::rowHeight() const
+{
+    return m_namesInTwoLines ? 2 * std::ceil(m_measure.height(m_labelSize)) + gap(betweenNames) : lineHeight();
+}
 
 double PagePlan::headerHeight(const Figure& figure) const
 {
@@ -116,6 +123,37 @@ double PagePlan::roomForRows(const Figure& figure) const
 std::size_t PagePlan::capacity(const Figure& figure) const
 {
     return static_cast<std::size_t>(std::max(0.0, std::floor(roomForRows(figure) / rowHeight())));
+}
+
+void PagePlan::makeLabelsWhole(const Figure& figure)
+{
+    const auto isWhole = [&](const PagePlan& plan) {
+        return plan.capacity(figure) >= figure.categories.size() && plan.columns(figure).whole;
+    };
+    if (m_style.selectable || columns(figure).whole) {
+        return;
+    }
+    PagePlan wide = *this;
+    for (const double share : {labelShare, widestLabels}) {
+        for (const bool twoLines : {false, true}) {
+            PagePlan trial = *this;
+            trial.m_labelShare = share;
+            trial.m_namesInTwoLines = twoLines;
+            if (isWhole(trial)) {
+                *this = std::move(trial);
+                return;
+            }
+        }
+    }
+    wide.m_labelShare = widestLabels;
+    while (!isWhole(wide) && wide.shrinkLabels()) {
+        PagePlan trial = wide;
+        trial.m_namesInTwoLines = true;
+        if (isWhole(trial)) {
+            wide = std::move(trial);
+        }
+    }
+    *this = std::move(wide);
 }
 
 bool PagePlan::shrinkLabels()

@@ -39,11 +39,16 @@ public:
     /// `plotLeft` is where the columns end.
     [[nodiscard]] Legend legend(const Figure& figure, double plotLeft) const;
 
+    /// Of one line of row labels, ticks or headings.
+    [[nodiscard]] double lineHeight() const;
     /// Smallest pitch at which labels of neighbouring rows do not touch.
     [[nodiscard]] double rowHeight() const;
-    [[nodiscard]] double headingHeight() const { return rowHeight() + 2; }
+    /// The system stands below its submitter, not beside it.
+    [[nodiscard]] bool namesInTwoLines() const { return m_namesInTwoLines; }
+    [[nodiscard]] double smallestLabelSize() const { return m_style.smallestLabel; }
+    [[nodiscard]] double headingHeight() const { return lineHeight() + 2; }
     [[nodiscard]] double headerHeight(const Figure& figure) const;
-    [[nodiscard]] double tickHeight() const { return rowHeight(); }
+    [[nodiscard]] double tickHeight() const { return lineHeight(); }
     [[nodiscard]] double axisTitleHeight() const;
     [[nodiscard]] double axisHeight() const;
     [[nodiscard]] double bottomHeight(const Figure& figure) const;
@@ -51,6 +56,9 @@ public:
     /// Rows that fit at rowHeight().
     [[nodiscard]] std::size_t capacity(const Figure& figure) const;
 
+    /// Row labels of files are cut only where nothing else helps: names take two lines if all rows keep their place,
+    /// then more of the page's width, then smaller letters. In the window the reader makes a column wider.
+    void makeLabelsWhole(const Figure& figure);
     /// Makes labels one pixel smaller; false where they may not shrink any more.
     bool shrinkLabels();
     /// Makes subtitle, notes or footnote one pixel smaller, or at last lets the footnote's paragraphs run on in one;
@@ -65,6 +73,8 @@ private:
     FootnoteLimit m_footnoteLimit;
     TextMeasure m_measure;
     double m_labelSize;
+    double m_labelShare;
+    bool m_namesInTwoLines = false;
     double m_subtitleSize;
     double m_noteSize;
     double m_footnoteSize;
