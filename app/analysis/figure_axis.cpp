@@ -66,7 +66,7 @@ void fitValueAxis(Figure& figure)
     axis.maximum = ticks.maximum;
     const NumberFormat numbers(figure.language);
     for (const double value : ticks.values) {
-        const int decimals = logarithmic && ticks.decimals == 0 ? logDecimals(value) : ticks.decimals;
+        const int decimals = ticks.powers ? logDecimals(value) : ticks.decimals;
         axis.ticks.push_back({value, numbers.fixed(value, decimals)});
     }
 }

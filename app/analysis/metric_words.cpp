@@ -130,10 +130,11 @@ private:
 
     std::string count(std::size_t index) const { return m_numbers.fixed(number(index), 0); }
 
-    /// Whole where it is whole, as samples are; epochs have a fraction.
+    /// Whole where it is whole or large, as samples are; epochs have a fraction.
     std::string amount(std::size_t index) const
     {
-        return m_numbers.fixed(number(index), number(index) == std::floor(number(index)) ? 0 : 3);
+        const double value = number(index);
+        return m_numbers.fixed(value, value == std::floor(value) || std::abs(value) >= 1000 ? 0 : 3);
     }
 
     const MetricNote& m_note;

@@ -430,6 +430,9 @@ enum class Phrase {
     FormulaRacksForEqualTime,
     FormulaCost,
     FormulaImprovement,
+    TagBaselineUnverified,
+    LegendEfficiency,
+    LegendScoreMinutes,
     LegendImprovement,
     NoteRoundsWithout,
     Count_,  ///< how many there are; no phrase

@@ -122,6 +122,10 @@ private:
             if (const auto ratio = efficiency(group, group.points.back(), metricBasis(m_spec.basis));
                 group.points.size() > 1 && ratio) {
                 series.marks.back().label += " · " + m_numbers.percent(*ratio);
+                m_percentAtEnd = true;
+            }
+            for (Mark& mark : series.marks) {
+                mark.label += mark.verified ? std::string() : " · " + m_phrases.say(Phrase::TagUnverified);
             }
             m_figure.legend.push_back(
                 {LegendSymbol::Swatch, group.family, series.stroke, SeriesShape::Line, group.name});
@@ -226,6 +230,10 @@ private:
 
     void addLegendOfMarks()
     {
+        if (m_percentAtEnd) {
+            m_figure.legend.push_back({LegendSymbol::Cell, HardwareFamily::Other, SeriesStroke::Solid,
+                                       SeriesShape::Points, m_phrases.say(Phrase::LegendEfficiency)});
+        }
         const bool unverified = std::any_of(m_figure.series.begin(), m_figure.series.end(), [](const Series& series) {
             return std::any_of(series.marks.begin(), series.marks.end(),
                                [](const Mark& mark) { return !mark.verified; });
@@ -302,6 +310,7 @@ private:
     const Phrasebook& m_phrases;
     NumberFormat m_numbers;
     std::vector<ScalingGroup> m_groups;
+    bool m_percentAtEnd = false;  ///< a line's last label says its efficiency
     Figure m_figure;
 };
 

@@ -167,7 +167,7 @@ private:
             {MarkKind::CountedRun, {LegendSymbol::CountedRun, Phrase::LegendRunCounted}},
             {MarkKind::DroppedRun, {LegendSymbol::DroppedRun, Phrase::LegendRunDropped}},
             {MarkKind::InvalidRun, {LegendSymbol::InvalidRun, Phrase::LegendRunInvalid}},
-            {MarkKind::Score, {LegendSymbol::Score, Phrase::LegendScore}},
+            {MarkKind::Score, {LegendSymbol::Score, Phrase::LegendScoreMinutes}},
         };
         for (const auto& [kind, symbol] : entries) {
             const MarkKind wanted = kind;

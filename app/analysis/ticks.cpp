@@ -66,12 +66,6 @@ std::vector<double> multiplesOfPowersOfTen(const std::vector<double>& mantissas,
     return values;
 }
 
-int decimalsOf(const std::vector<double>& values)
-{
-    const double smallest = values.empty() ? 1 : values.front();
-    return smallest >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(smallest) - tolerance));
-}
-
 }  // namespace
 
 TickSet linearTicks(double low, double high)
@@ -120,14 +114,13 @@ TickSet logTicks(double low, double high)
         return linear;
     }
     const std::vector<std::vector<double>> densities{{1, 2, 3, 5}, {1, 2, 5}, {1, 3}, {1}};
-    TickSet ticks{{}, low, high, 0};
+    TickSet ticks{{}, low, high, 0, true};
     for (const std::vector<double>& mantissas : densities) {
         ticks.values = multiplesOfPowersOfTen(mantissas, low, high);
         if (ticks.values.size() <= maximumSteps + 1) {
             break;
         }
     }
-    ticks.decimals = decimalsOf(ticks.values);
     return ticks;
 }
 

@@ -11,6 +11,7 @@ struct TickSet {
     double minimum = 0;          ///< where the axis begins
     double maximum = 1;          ///< where it ends
     int decimals = 0;            ///< that the labels need to tell the values apart
+    bool powers = false;         ///< each value has as many decimals as it needs: 0.5, 2, 300
 };
 
 /// Four to six steps of 1, 2, 2.5 or 5 times a power of ten, from a round value at or below `low` to one at or above

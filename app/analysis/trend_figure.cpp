@@ -150,7 +150,10 @@ private:
             label += " · " + m_numbers.count(*size) + " × " +
                      displayText(shortAcceleratorNames({acceleratorTitle(point.row)}).front());
         }
-        return point.improvement.value ? label + " · " + m_numbers.ratio(*point.improvement.value) : label;
+        if (point.improvement.value) {
+            label += " · " + m_numbers.ratio(*point.improvement.value);
+        }
+        return point.row.verified ? label : label + " · " + m_phrases.say(Phrase::TagUnverified);
     }
 
     /// Points in the colour of their generation, and a line through those that compare.

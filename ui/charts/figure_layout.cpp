@@ -149,7 +149,8 @@ private:
         const auto rows = static_cast<double>(m_figure.categories.size());
         const RowLimits limits = m_layout.style.rowLimits(m_figure.categories.size());
         const double pitch =
-            m_figure.matrix ? std::round(1.2 * cellRowHeight(m_plan, m_cellLines)) : std::floor(limits.pitch * scale);
+            m_figure.matrix ? std::round((m_layout.style.fillsPage ? 1.7 : 1.2) * cellRowHeight(m_plan, m_cellLines))
+                            : std::floor(limits.pitch * scale);
         m_layout.pitch = std::clamp(std::floor(room / rows), m_plan.rowHeight(), std::max(m_plan.rowHeight(), pitch));
         double thickness = std::min(std::floor(m_layout.pitch * thicknessShare), std::floor(limits.thickness * scale));
         // An even remainder, so that both edges of a bar stand on whole pixels.

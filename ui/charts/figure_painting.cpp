@@ -74,6 +74,18 @@ void paintWhisker(QPainter& painter, double low, double high, double y, double c
     }
 }
 
+/// A whisker with a seam of the ground, so that it can be told from a dark bar.
+void paintSeamedWhisker(QPainter& painter, const QLineF& reach, double cap, const FigureTheme& theme)
+{
+    const double line = sharp(reach.y1());
+    const double seam = 1.5;
+    for (const double end : {sharp(reach.x1()), sharp(reach.x2())}) {
+        painter.fillRect(QRectF(end - seam, line - cap / 2 - seam / 2, 2 * seam, cap + seam), theme.base);
+    }
+    painter.fillRect(QRectF(sharp(reach.x1()), line - seam, reach.dx(), 2 * seam), theme.base);
+    paintWhisker(painter, reach.x1(), reach.x2(), reach.y1(), cap, theme.text);
+}
+
 void paintLegendSymbol(QPainter& painter, const PlacedSymbol& symbol, const LaidOutFigure& drawn,
                        const FigureTheme& theme)
 {
@@ -297,7 +309,8 @@ void paintWhiskers(QPainter& painter, const LaidOutFigure& drawn, const FigureTh
             const double low = layout.xOf(*mark.low);
             const double high = layout.xOf(*mark.high);
             if (high - low >= shortestWhisker) {
-                paintWhisker(painter, low, high, rowOf(drawn, mark).center, cap, theme.text);
+                const double center = rowOf(drawn, mark).center;
+                paintSeamedWhisker(painter, QLineF(low, center, high, center), cap, theme);
             }
         }
     }

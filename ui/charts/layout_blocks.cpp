@@ -79,6 +79,9 @@ double symbolWidth(const LegendEntry& entry, double pixelSize)
     const bool wide = line || curve || entry.symbol == LegendSymbol::Whisker ||
                       entry.symbol == LegendSymbol::ReferenceLine || entry.symbol == LegendSymbol::Guide ||
                       entry.symbol == LegendSymbol::Link;
+    if (line && entry.stroke == SeriesStroke::Dashed) {
+        return std::round(pixelSize * 2.6);  // a dash is seen on both sides of the marker
+    }
     return std::round(pixelSize * (wide ? 1.6 : 0.8));
 }
 

@@ -21,6 +21,20 @@ qsizetype cutBefore(const QString& text, qsizetype limit)
 /// UTF-16 units of the first character.
 qsizetype firstCharacter(const QString& text) { return !text.isEmpty() && text.at(0).isHighSurrogate() ? 2 : 1; }
 
+/// The words of a text; a separating dot stays with the word before it, so that no line begins with one.
+QStringList wordsOf(const QString& text)
+{
+    QStringList words;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        if (word == QStringLiteral("·") && !words.isEmpty()) {
+            words.last() += QLatin1Char(' ') + word;
+        } else {
+            words.append(word);
+        }
+    }
+    return words;
+}
+
 }  // namespace
 
 RowLimits PageStyle::rowLimits(std::size_t rows) const
@@ -28,7 +42,7 @@ RowLimits PageStyle::rowLimits(std::size_t rows) const
     if (!fillsPage) {
         return {rows <= 8 ? std::max(40.0, widestPitch) : widestPitch, 18};
     }
-    return rows <= 3 ? RowLimits{88, 36} : rows <= 8 ? RowLimits{64, 28} : RowLimits{44, 22};
+    return rows <= 3 ? RowLimits{88, 36} : rows <= 8 ? RowLimits{76, 32} : RowLimits{44, 22};
 }
 
 PageStyle PageStyle::forPage(int width, int height)
@@ -133,8 +147,7 @@ QStringList TextMeasure::wrapped(const QString& text, double pixelSize, bool bol
 {
     QStringList lines;
     QString line;
-    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (QString word : words) {
+    for (QString word : wordsOf(text)) {
         const QString joined = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
         if (this->width(joined, pixelSize, bold) <= width) {
             line = joined;
