@@ -110,6 +110,63 @@ TEST_CASE("derived values and three-run benchmarks are remarked on before the le
     CHECK(remarked.full[1] == remarked.brief[1]);
 }
 
+TEST_CASE("the picture's footnote names the systems that its rows do not", "[citation]")
+{
+    store::SubmissionRow first = sampleRow("Eos-dfw_n64");
+    store::SubmissionRow second = sampleRow("Tyche");
+    second.key.round = "5.1";
+    store::SubmissionRow third = sampleRow("Carina");
+    third.submitter = "CoreWeave";
+    const Rows all{first, second, third};
+    const Rows one{third};
+    CitationRemarks remarks;
+    remarks.unnamed = SubmissionRows(all);
+    CHECK(citation(all, remarks)
+              .brief.front()
+              .find("Llama 3.1 405B. Systems: CoreWeave: Carina (v5.0); NVIDIA: Eos-dfw (v5.0), Tyche (v5.1). "
+                    "Retrieved from") != std::string::npos);
+    remarks.unnamed = SubmissionRows(one);
+    CHECK(citation({first, third}, remarks)
+              .brief.front()
+              .find("identified by submitter, system and benchmark. Held against: CoreWeave: Carina. Retrieved") !=
+          std::string::npos);
+    CHECK(
+        citation({first, third}, remarks, Language::German).brief.front().find("Verglichen mit: CoreWeave: Carina.") !=
+        std::string::npos);
+}
+
+TEST_CASE("names without room in the picture are said to stand beside it", "[citation]")
+{
+    Rows rows;
+    for (int index = 0; index < 40; ++index) {
+        rows.push_back(sampleRow("A long name " + std::string(1, static_cast<char>('A' + index % 26))));
+        rows.back().submitter = "Submitter " + std::to_string(index);
+    }
+    CitationRemarks remarks;
+    remarks.unnamed = SubmissionRows(rows);
+    const std::string brief = citation(rows, remarks).brief.front();
+    CHECK(brief.find("The 40 results stand by submitter and system in the text beside this figure.") !=
+          std::string::npos);
+    CHECK(brief.find("identified by") == std::string::npos);
+    CHECK(brief.find("Submitter 3") == std::string::npos);
+}
+
+TEST_CASE("formulas have their words in the figure's language", "[citation]")
+{
+    CitationRemarks remarks;
+    remarks.derived = {Formula::Improvement, Formula::SpeedupAtEqualCount, Formula::GeometricMean};
+    remarks.derivedBases = {MetricBasis::Official};
+    CHECK(citation({sampleRow("a")}, remarks).derived.find("(T of the round before / T)") != std::string::npos);
+    const std::string german = citation({sampleRow("a")}, remarks, Language::German).derived;
+    CHECK(german.find("(T der Runde davor / T)") != std::string::npos);
+    CHECK(german.find("(T_b / T_a, N_a = N_b)") != std::string::npos);
+    CHECK(german.find("(exp(Σ w ln r / Σ w))") != std::string::npos);
+    for (int formula = 0; formula <= static_cast<int>(Formula::GeometricMean); ++formula) {
+        CHECK(formulaWords(static_cast<Formula>(formula), BuiltinPhrasebook(Language::English)) ==
+              formulaText(static_cast<Formula>(formula)));
+    }
+}
+
 TEST_CASE("prescribed sentences stay English in German figures", "[citation]")
 {
     const Citation german = citation({sampleRow("a")}, {}, Language::German);

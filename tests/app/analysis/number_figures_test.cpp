@@ -243,6 +243,46 @@ TEST_CASE("A trend has a line for each span, and draws the border between two", 
     CHECK(guides(figure) == 1);  // v0.7 alone needs no line
 }
 
+TEST_CASE("Rounds without a result are gaps on a trend's axis, and are named", "[trend]")
+{
+    const Figure figure = figureOf(defaultSpec(FigureKind::Trend), closedRows({"1.0", "3.1"}, "bert"));
+    REQUIRE(figure.positionAxis);
+    std::vector<std::string> labels;
+    for (const Tick& tick : figure.positionAxis->ticks) {
+        labels.push_back(tick.label);
+    }
+    CHECK(labels == std::vector<std::string>{"v1.0", "v1.1", "v2.0", "v2.1", "v3.0", "v3.1"});
+    CHECK(figure.positionAxis->maximum == 5.5);
+    CHECK(notes(figure, "No result here from v1.1, v2.0, v2.1 and v3.0"));
+    CHECK(std::any_of(figure.legend.begin(), figure.legend.end(), [](const LegendEntry& entry) {
+        return entry.text == "1.00 ×: times as fast as the round shown before";
+    }));
+    CHECK(figure.footnote.front().find("Systems: ") != std::string::npos);
+    CHECK_FALSE(notes(figureOf(defaultSpec(FigureKind::Trend), closedRows({"5.0"}, "bert")), "No result here"));
+}
+
+TEST_CASE("Unverified results say so beside their number in every figure over numbers, and as baselines", "[scaling]")
+{
+    Rows rows{sampleRow("small", 100, 8), sampleRow("large", 30, 32)};
+    rows[0].verified = false;
+    const std::string small = reference(rows[0].key);
+    const std::string large = reference(rows[1].key);
+    for (const FigureKind kind : {FigureKind::Scaling, FigureKind::Trend}) {
+        FigureSpec spec = defaultSpec(kind);
+        spec.atAccelerators = kind == FigureKind::Trend ? std::optional<std::int64_t>(8) : std::nullopt;
+        const Figure figure = figureOf(spec, rows);
+        REQUIRE(markOf(figure, small) != nullptr);
+        CHECK(markOf(figure, small)->label.ends_with(" · unverified"));
+        CHECK((markOf(figure, large) == nullptr || !markOf(figure, large)->label.ends_with("unverified")));
+    }
+    FigureSpec speedup = defaultSpec(FigureKind::Speedup);
+    speedup.speedup = SpeedupMode::AsSubmitted;
+    speedup.baseline = small;
+    CHECK(markOf(figureOf(speedup, rows), large)->label.ends_with(" · baseline unverified"));
+    speedup.baseline = large;
+    CHECK(markOf(figureOf(speedup, rows), small)->label.ends_with(" · unverified"));
+}
+
 TEST_CASE("A trend at a fixed count takes results of that size alone", "[trend]")
 {
     FigureSpec spec = defaultSpec(FigureKind::Trend);

@@ -92,3 +92,10 @@ TEST_CASE("limits without a logarithm give the axis from 1 to 10", "[ticks]")
         CHECK(ticks.maximum < 12);
     }
 }
+
+TEST_CASE("values over powers of ten have the decimals that each needs, linear steps those of the step", "[ticks]")
+{
+    CHECK(logTicks(0.6, 12).powers);
+    CHECK_FALSE(logTicks(100, 130).powers);
+    CHECK_FALSE(linearTicks(0, 2).powers);
+}

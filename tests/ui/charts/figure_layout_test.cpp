@@ -173,6 +173,74 @@ TEST_CASE("rows that do not fit are folded, and the figure says what is drawn", 
     CHECK(kept.figure.categories[3].reference == figure.categories.back().reference);
 }
 
+TEST_CASE("40 names of 60 characters are whole on a slide and on paper", "[layout]")
+{
+    test::application();
+    Rows rows;
+    for (int index = 0; index < 40; ++index) {
+        rows.push_back(test::sampleRow("s" + std::to_string(index), 1.5 + index, 8LL << (index % 6)));
+        rows.back().submitter = "University of the Northern Lakes";
+        rows.back().systemName = "PowerRack XE9680L B200 n" + std::to_string(100 + index);
+        rows.back().key.round = index % 2 == 0 ? "5.0" : "5.1";
+    }
+    const QString name = QStringLiteral("University of the Northern Lakes, PowerRack XE9680L B200");
+    for (const Page& page : {Page{1600, 900}, Page{1190, 1684}, Page{1190, 842}, Page{1200, 1200}}) {
+        CAPTURE(page.width, page.height);
+        LayoutLimits limits;
+        limits.maxRows = 40;
+        const LaidOutFigure drawn = laidOut(test::figureOf(test::specOf(FigureKind::TimeToTrain), rows), page, limits);
+        checkTexts(drawn);
+        std::size_t names = 0;
+        for (const PlacedText& text : drawn.layout.texts) {
+            CHECK_FALSE(text.text.contains(QChar(0x2026)));
+            names += text.text.startsWith(name) ? 1U : 0U;
+        }
+        const std::size_t more = drawn.figure.foldedRows > 0 ? 1 : 0;
+        CHECK(names == drawn.figure.categories.size() - more);
+        CHECK(drawn.layout.plot.width() > page.width * 0.2);
+    }
+}
+
+TEST_CASE("a few long names take two lines before anything of them is cut", "[layout]")
+{
+    test::application();
+    Rows rows;
+    for (int index = 0; index < 4; ++index) {
+        rows.push_back(test::sampleRow("s" + std::to_string(index), 20.0 + index, 8));
+        rows.back().submitter = "Consortium of the Northern and Southern Lakes";
+        rows.back().systemName = "A cluster with a name as long as its history";
+    }
+    const LaidOutFigure drawn = laidOut(test::figureOf(test::specOf(FigureKind::TimeToTrain), rows), {1190, 1684});
+    checkTexts(drawn);
+    const PlacedText* submitter = find(drawn.layout, "Consortium of the Northern and Southern Lakes");
+    const PlacedText* system = find(drawn.layout, "A cluster with a name as long as its history");
+    REQUIRE(submitter != nullptr);
+    REQUIRE(system != nullptr);
+    CHECK(submitter->rect.left() == system->rect.left());
+    CHECK(submitter->rect.bottom() <= system->rect.top() + 1);
+}
+
+TEST_CASE("a reason that is wider than the plot takes two lines, or smaller letters", "[layout]")
+{
+    test::application();
+    Figure figure = test::figureOf(test::specOf(FigureKind::TimeToTrain), longNames(6));
+    const std::string reason = "no result of this generation with 2,496 accelerators in any of the rounds shown";
+    figure.categories[5].state = CategoryState::Missing;
+    figure.categories[5].remark = reason;
+    for (const Page& page : {Page{1190, 1684}, Page{1190, 842}, Page{1600, 900}}) {
+        CAPTURE(page.width, page.height);
+        const LaidOutFigure drawn = laidOut(figure, page);
+        checkTexts(drawn);
+        QString words;
+        for (const PlacedText& text : drawn.layout.texts) {
+            if (text.role == TextRole::Remark) {
+                words += (words.isEmpty() ? "" : " ") + text.text;
+            }
+        }
+        CHECK(words.toStdString() == reason);
+    }
+}
+
 TEST_CASE("the count is never elided, long names are", "[layout]")
 {
     test::application();

@@ -90,6 +90,31 @@ TEST_CASE("bars have the colour of their generation in the row of their label, a
     CHECK(image.pixelColor(end + 2, y) == theme.base);
 }
 
+TEST_CASE("a whisker over a dark bar has a seam of the ground", "[scene]")
+{
+    test::application();
+    store::SubmissionRow row = test::sampleRow("own", 100, 8);
+    row.accelerator.architecture = "Blackwell Ultra";
+    row.fastestRun = 40;
+    row.slowestRun = 140;
+    row.score.scalingFactor = 1;
+    const FigureTheme theme = FigureTheme::of(FigureTone::Light);
+    FigureScene scene(laidOut(test::figureOf(test::specOf(FigureKind::TimeToTrain), {row})), theme);
+    const QImage image = painted(scene);
+    const FigureLayout& layout = scene.drawn().layout;
+    const int x = static_cast<int>(layout.xOf(70));
+    const int y = static_cast<int>(layout.rows[0].center);
+    CHECK(barColour(image, scene.drawn(), 0) == theme.color(HardwareFamily::BlackwellUltra));
+    std::size_t ground = 0;
+    std::size_t ink = 0;
+    for (int offset = -3; offset <= 3; ++offset) {
+        ground += image.pixelColor(x, y + offset) == theme.base ? 1U : 0U;
+        ink += image.pixelColor(x, y + offset) == theme.text ? 1U : 0U;
+    }
+    CHECK(ground == 2);
+    CHECK(ink == 1);
+}
+
 TEST_CASE("unverified bars are outlines", "[scene]")
 {
     test::application();

@@ -59,6 +59,20 @@ TEST_CASE("text is wrapped at spaces, inside a word only where it is wider than 
     CHECK(measure.wrapped("", 12, false, 100).isEmpty());
 }
 
+TEST_CASE("no line begins with the dot that parts two things", "[labels]")
+{
+    test::application();
+    const TextMeasure measure;
+    const QString text = QStringLiteral("MLPerf Training v5.0 · Closed division · official score · 7 results");
+    for (double width = 80; width < 500; width += 7) {
+        const QStringList lines = measure.wrapped(text, 12, false, width);
+        CHECK(lines.join(' ') == text);
+        for (const QString& line : lines) {
+            CHECK_FALSE(line.startsWith(QStringLiteral("·")));
+        }
+    }
+}
+
 TEST_CASE("characters outside the basic plane are not split", "[labels]")
 {
     test::application();
