@@ -26,6 +26,9 @@ namespace podium {
 /// beside "NVIDIA H100 PCIe" it is "H100 SXM".
 [[nodiscard]] std::vector<std::string> shortAcceleratorNames(const std::vector<std::string>& names);
 
+/// Letters of a name that somebody typed, where it is repeated to him.
+inline constexpr std::size_t longestTypedName = 40;
+
 /// The items with `separator` between them.
 [[nodiscard]] std::string joined(const std::vector<std::string>& items, std::string_view separator);
 

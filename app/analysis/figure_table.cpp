@@ -277,7 +277,7 @@ private:
     {
         const int decimals = decimalsOf(m_figure.valueAxis.unit);
         m_table.valueColumn = m_table.columns.size();
-        addNumber(m_figure.valueAxis.title, decimals, valueOf);
+        addNumber(m_figure.valueAxis.title, decimals, [](const DataRow& row) { return valueOf(row); });
         if (anyMark([](const Mark& mark) { return mark.low.has_value(); })) {
             addNumber(say(Phrase::ExportColumnFastest), decimals,
                       [](const DataRow& row) { return row.mark != nullptr ? row.mark->low : std::nullopt; });

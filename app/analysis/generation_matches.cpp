@@ -21,8 +21,6 @@ namespace {
 
 using store::SubmissionRow;
 
-constexpr std::size_t longestName = 40;  ///< letters of a name that was typed
-
 /// Results of one benchmark that may be held against each other. A round that no span holds stands for itself.
 struct Place {
     Division division = Division::Unknown;
@@ -92,9 +90,9 @@ private:
     std::string nameOf(const std::optional<HardwareChoice>& found, const std::string& asked)
     {
         if (!found && m_result.missing.empty()) {
-            m_result.missing = displayText(asked, longestName);
+            m_result.missing = displayText(asked, longestTypedName);
         }
-        return displayText(found ? found->title() : asked, longestName);
+        return displayText(found ? found->title() : asked, longestTypedName);
     }
 
     [[nodiscard]] bool isUsable(const SubmissionRow& row) const

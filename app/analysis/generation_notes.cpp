@@ -18,8 +18,6 @@ namespace {
 using store::SubmissionRow;
 
 constexpr std::size_t mostNamed = 8;     ///< generations that a message lists
-constexpr std::size_t longestName = 40;  ///< letters of a name that was typed
-
 /// Gathers the reasons of single pairs.
 class PairJudge {
 public:
@@ -171,7 +169,7 @@ std::vector<std::string> generationsThere(const SubmissionRows& rows)
     std::vector<std::string> names;
     for (const auto& [count, generation] : byUse) {
         if (names.size() < mostNamed) {
-            names.push_back(displayText(generation, longestName));
+            names.push_back(displayText(generation, longestTypedName));
         }
     }
     return names;
@@ -190,8 +188,8 @@ void addPartner(EmptyComparison& empty, const SubmissionRows& rows, const Genera
             empty.notes.push_back(
                 {Verdict::Green,
                  context.phrases.say(Phrase::NextPartner,
-                                     {{"name", displayText(name, longestName)},
-                                      {"partner", displayText(partner->generation, longestName)},
+                                     {{"name", displayText(name, longestTypedName)},
+                                      {"partner", displayText(partner->generation, longestTypedName)},
                                       {"count", numbers.count(static_cast<std::int64_t>(partner->benchmarks))}})});
             return;
         }

@@ -22,7 +22,7 @@ constexpr std::array metricNames{
 };
 static_assert(metricNames.size() == static_cast<std::size_t>(Formula::GeometricMean) + 1);
 
-constexpr std::array basisNames{Phrase::MetricBasisOfficial, Phrase::MetricBasisRaw, Phrase::MetricBasisThroughput};
+constexpr std::array basisPhrases{Phrase::MetricBasisOfficial, Phrase::MetricBasisRaw, Phrase::MetricBasisThroughput};
 
 constexpr std::array absences{
     Phrase::AbsenceNoScore,        Phrase::AbsenceNoScore,        Phrase::AbsenceNoRawTime,
@@ -175,7 +175,7 @@ std::string metricName(Formula formula, const Phrasebook& phrases)
 
 std::string basisName(MetricBasis basis, const Phrasebook& phrases)
 {
-    return phrases.say(basisNames.at(static_cast<std::size_t>(basis)));
+    return phrases.say(basisPhrases.at(static_cast<std::size_t>(basis)));
 }
 
 std::string absenceText(Absence absence, const Phrasebook& phrases)

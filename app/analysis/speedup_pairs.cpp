@@ -17,8 +17,6 @@ namespace {
 
 using store::SubmissionRow;
 
-constexpr std::size_t longestName = 40;  ///< letters of a generation's name
-
 Metric speedup(const SubmissionRow& row, const SubmissionRow& baseline, SpeedupMode mode, MetricBasis basis)
 {
     switch (mode) {
@@ -110,7 +108,7 @@ private:
     {
         if (pair.baseline == nullptr) {
             return m_phrases.say(Phrase::MissingPartner,
-                                 {{"generation", displayText(m_spec.baselineGeneration, longestName)},
+                                 {{"generation", displayText(m_spec.baselineGeneration, longestTypedName)},
                                   {"count", m_numbers.count(sizeOf(*pair.row).value_or(0))}});
         }
         if (pair.ratio.absence == Absence::DifferentSizes) {

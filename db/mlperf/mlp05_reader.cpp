@@ -24,7 +24,7 @@ std::string_view takeWord(std::string_view& rest)
     return word;
 }
 
-std::optional<Mlp05Line> split(std::string_view rest)
+std::optional<Mlp05Line> splitMlp05(std::string_view rest)
 {
     takeWord(rest);  // the model
     const auto seconds = parseNumber(takeWord(rest));
@@ -53,7 +53,7 @@ LogEvents Mlp05Reader::read(const FileBuffer& log)
     LogLines lines(log.text(), ":::MLPv0.5.0 ");
     while (const auto line = lines.next()) {
         collector.addLine();
-        const auto parts = split(line->payload);
+        const auto parts = splitMlp05(line->payload);
         if (!parts) {
             collector.addBroken(line->offset, "not '<model> <seconds> (<file>:<line>) <key>'");
             continue;

@@ -3,15 +3,15 @@
 
 #include <algorithm>
 
+#include "db/reference/ascii.h"
+
 namespace podium::mlperf {
 
 namespace {
 
-bool isDigit(char character) { return character >= '0' && character <= '9'; }
-
 std::string_view takeDigits(std::string_view& text)
 {
-    const auto end = std::find_if_not(text.begin(), text.end(), isDigit);
+    const auto end = std::find_if_not(text.begin(), text.end(), ascii::isDigit);
     const auto digits = text.substr(0, static_cast<std::size_t>(end - text.begin()));
     text.remove_prefix(digits.size());
     return digits;
@@ -30,7 +30,7 @@ bool naturalLess(std::string_view left, std::string_view right)
     const auto wholeLeft = left;
     const auto wholeRight = right;
     while (!left.empty() && !right.empty()) {
-        if (isDigit(left.front()) && isDigit(right.front())) {
+        if (ascii::isDigit(left.front()) && ascii::isDigit(right.front())) {
             const auto leftNumber = withoutLeadingZeros(takeDigits(left));
             const auto rightNumber = withoutLeadingZeros(takeDigits(right));
             if (leftNumber.size() != rightNumber.size()) {

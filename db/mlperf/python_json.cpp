@@ -9,16 +9,17 @@
 
 #include <simdjson.h>
 
+#include "db/reference/ascii.h"
+
 namespace podium::mlperf {
 
 namespace {
 
 constexpr int deepest = 256;
 
-bool isDigit(char character) { return character >= '0' && character <= '9'; }
 bool isHex(char character)
 {
-    return isDigit(character) || (character >= 'a' && character <= 'f') || (character >= 'A' && character <= 'F');
+    return ascii::isDigit(character) || (character >= 'a' && character <= 'f') || (character >= 'A' && character <= 'F');
 }
 
 /// How many of eight bytes come before the first quote, backslash or control character; 8: none of them is one.
@@ -273,7 +274,7 @@ private:
         if (peek() == '-') {
             ++m_position;
         }
-        if (!isDigit(peek())) {
+        if (!ascii::isDigit(peek())) {
             return false;
         }
         if (peek() == '0') {
@@ -283,7 +284,7 @@ private:
         }
         if (peek() == '.') {
             ++m_position;
-            if (!isDigit(peek())) {
+            if (!ascii::isDigit(peek())) {
                 return false;
             }
             skipDigits();
@@ -293,7 +294,7 @@ private:
             if (peek() == '+' || peek() == '-') {
                 ++m_position;
             }
-            if (!isDigit(peek())) {
+            if (!ascii::isDigit(peek())) {
                 return false;
             }
             skipDigits();
@@ -304,7 +305,7 @@ private:
 
     void skipDigits()
     {
-        while (isDigit(peek())) {
+        while (ascii::isDigit(peek())) {
             ++m_position;
         }
     }

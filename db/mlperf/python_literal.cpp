@@ -10,7 +10,7 @@ namespace podium::mlperf {
 
 namespace {
 
-constexpr int deepest = 64;
+constexpr int deepestLiteral = 64;
 
 class PythonLiteral {
 public:
@@ -48,7 +48,7 @@ private:
     bool value(int depth)
     {
         skipBlanks();
-        if (depth > deepest) {
+        if (depth > deepestLiteral) {
             return false;
         }
         switch (peek()) {

@@ -61,6 +61,13 @@ function(podium_library name)
   add_library(${name} STATIC ${ARG_SOURCES})
   target_link_libraries(${name} PUBLIC ${ARG_PUBLIC} PRIVATE podium_flags ${ARG_PRIVATE})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
+  if(PODIUM_UNITY)
+    # Tables of one name by convention stay files of their own.
+    set(alone ${ARG_SOURCES})
+    list(FILTER alone INCLUDE REGEX "migrations/migration|phrase_table_")
+    set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  endif()
   if(PODIUM_PCH)
     target_precompile_headers(${name} PRIVATE <algorithm> <cstdint> <filesystem> <map> <optional> <string>
                               <string_view> <vector>)

@@ -14,7 +14,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* compareExamples = R"(Examples:
   podium-cli compare 5.0/IBM+CoreWeave+NVIDIA/carina_ngpu2048_ngc25.04_nemo/llama31_405b \
       5.0/NVIDIA/eos-dfw_n256_ngc25.01_nemo/llama31_405b
   podium-cli compare A B --basis throughput --json
@@ -38,7 +38,7 @@ public:
             ->type_name("PERCENT");
         app->add_flag("--allow-blocked", m_allowBlocked, "Compute what may not be compared; the output says so");
         app->add_flag("--json", m_json, "Write JSON");
-        app->footer(examples);
+        app->footer(compareExamples);
         return app;
     }
 

@@ -12,7 +12,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Example, how the catalogue that ships with Podium is made:
+constexpr const char* dbExportCatalogueExamples = R"(Example, how the catalogue that ships with Podium is made:
   podium-cli --db x.db import training_results_v4.1 training_results_v5.0
   podium-cli --db x.db db export-catalogue assets/catalog --date 2026-06
 
@@ -30,7 +30,7 @@ public:
         app->add_option("--date", m_date, "Year and month that the catalogue says it is of")
             ->required()
             ->type_name("YYYY-MM");
-        app->footer(examples);
+        app->footer(dbExportCatalogueExamples);
         return app;
     }
 

@@ -15,7 +15,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* dbExportExamples = R"(Examples:
   podium-cli db export results.csv
   podium-cli --db mine.db db export results.json
 
@@ -29,7 +29,7 @@ public:
     {
         auto* app = parent.add_subcommand("export", "Write the whole result table into a file");
         app->add_option("FILE", m_file, "The file; its name ends with .csv or .json")->required()->check(namedFile());
-        app->footer(examples);
+        app->footer(dbExportExamples);
         return app;
     }
 

@@ -15,6 +15,7 @@
 #include "ui/cli/commands/figure_outputs.h"
 #include "ui/cli/commands/ledger_record.h"
 #include "ui/cli/commands/named_file.h"
+#include "ui/cli/commands/word_error.h"
 #include "ui/cli/output/display_text.h"
 #include "ui/cli/output/exports_report.h"
 #include "ui/cli/terminal.h"
@@ -23,7 +24,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* exportsExamples = R"(Examples:
   podium-cli exports
   podium-cli exports --reference 5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/llama31_405b
   podium-cli exports --since 2026-06-01 --csv > exports.csv
@@ -34,11 +35,6 @@ constexpr const char* examples = R"(Examples:
 
 Every figure that goes into a file is recorded with the results that it showed. The state
 says which of them have changed since or are gone, and whether the file is as it was.)";
-
-Error wordError(std::string context, std::string detail)
-{
-    return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
-}
 
 /// Of numbers that no entry has.
 Error notRecorded(const std::vector<std::int64_t>& numbers)
@@ -70,7 +66,7 @@ public:
         m_remove->add_option("N", m_numbers, "Numbers of the exports")->required();
         m_clear = app->add_subcommand("clear", "Remove all exports from the list; their files stay");
         m_clear->add_flag("--yes", m_yes, "Do it: the list cannot be restored");
-        app->footer(examples);
+        app->footer(exportsExamples);
         return app;
     }
 

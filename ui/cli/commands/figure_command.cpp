@@ -21,6 +21,7 @@
 #include "ui/cli/commands/ledger_record.h"
 #include "ui/cli/commands/racks_options.h"
 #include "ui/cli/commands/word_option.h"
+#include "ui/cli/commands/word_error.h"
 
 namespace podium::cli {
 
@@ -28,7 +29,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* figureExamples = R"(Examples:
   podium-cli figure time-to-train --round 5.0 --benchmark llama31_405b -o llama.svg
   podium-cli figure time-to-train --round 5.0,5.1 --benchmark llama31_405b -o llama.png \
       --scale 2 --theme dark --lang de --data llama.csv --footnote llama.txt
@@ -107,7 +108,7 @@ public:
         app->add_option("--theme", m_theme, "light or dark")->type_name("THEME");
         app->add_option("--lang", m_language, "en or de")->type_name("LANGUAGE");
         app->add_flag("--no-ledger", m_unrecorded, "Do not record it among the exports");
-        app->footer(examples);
+        app->footer(figureExamples);
         return app;
     }
 
@@ -145,10 +146,6 @@ public:
     }
 
 private:
-    static Error wordError(std::string context, std::string detail)
-    {
-        return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
-    }
 
     /// The spec by kind or from a file, with the options in place of what it says.
     Result<FigureSpec> describe()

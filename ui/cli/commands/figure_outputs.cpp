@@ -14,17 +14,13 @@
 #include "ui/charts/figure_export.h"
 #include "ui/charts/headless.h"
 #include "ui/cli/commands/named_file.h"
+#include "ui/cli/commands/word_error.h"
 
 namespace podium::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-Error wordError(std::string context, std::string detail)
-{
-    return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
-}
 
 std::string endingOf(const std::string& file) { return fs::path(file).extension().string(); }
 

@@ -15,7 +15,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* footprintExamples = R"(Examples:
   podium-cli footprint 5.0/IBM+CoreWeave+NVIDIA/carina_ngpu2496_ngc25.04_nemo/llama31_405b \
       --against Hopper
   podium-cli footprint A --against H100 --ratio 2 --per-rack 40 --json
@@ -52,7 +52,7 @@ public:
         app->add_flag("--allow-blocked", m_request.allowBlocked,
                       "Compute what may not be compared; the output says so");
         app->add_flag("--json", m_json, "Write JSON");
-        app->footer(examples);
+        app->footer(footprintExamples);
         return app;
     }
 

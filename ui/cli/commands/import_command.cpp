@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t issuesShown = 20;
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* importExamples = R"(Examples:
   podium-cli import training_results_v5.0
   podium-cli --db mine.db import results.tar.zst --round 5.0
   podium-cli import training_results_v5.0/NVIDIA --json
@@ -47,7 +47,7 @@ public:
             ->type_name("N");
         app->add_flag("--json", m_json, "Write the summary and every issue as JSON");
         app->add_flag("--progress", m_progress, "Show progress even where standard error is no terminal");
-        app->footer(examples);
+        app->footer(importExamples);
         return app;
     }
 

@@ -17,7 +17,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* listExamples = R"(Examples:
   podium-cli list --round 5.0 --benchmark llama31_405b
   podium-cli list --benchmark bert --generation Hopper --min-accelerators 64
   podium-cli list --round 4.1,5.0 --submitter Dell --submitter HPE --csv > both.csv
@@ -38,7 +38,7 @@ public:
         declareFilter(*app, m_query);
         auto* csv = app->add_flag("--csv", m_csv, "Write CSV with every column");
         app->add_flag("--json", m_json, "Write JSON with every column")->excludes(csv);
-        app->footer(examples);
+        app->footer(listExamples);
         return app;
     }
 

@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* overviewExamples = R"(Examples:
   podium-cli overview -o llama
   podium-cli overview --benchmark bert --round 5.0 -o bert --lang de --format png
 
@@ -53,7 +53,7 @@ public:
         app->add_option("--format", m_format, "svg, png or pdf (default: svg)")->type_name("FORMAT");
         app->add_option("--theme", m_theme, "light or dark")->type_name("THEME");
         app->add_option("--lang", m_language, "en or de")->type_name("LANGUAGE");
-        app->footer(examples);
+        app->footer(overviewExamples);
         return app;
     }
 

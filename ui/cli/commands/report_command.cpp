@@ -19,6 +19,7 @@
 #include "ui/cli/commands/ledger_record.h"
 #include "ui/cli/commands/named_file.h"
 #include "ui/cli/commands/word_option.h"
+#include "ui/cli/commands/word_error.h"
 #include "ui/cli/interrupt_watcher.h"
 #include "ui/reports/report_formats.h"
 
@@ -30,7 +31,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* reportEnding = ".podium-report";
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* reportExamples = R"(Examples:
   podium-cli report scaling.podium-view racks.podium-view -o blackwell.pdf \
       --title "Blackwell against Hopper" --author "Ada Lovelace" --date today
   podium-cli report scaling-llama31-405b "Racks for 27 minutes" -o racks.html
@@ -44,11 +45,6 @@ title, author, language, page and sections in JSON; options take the place of wh
 --save writes such a file: edit its headings and texts (Markdown), and make the report again
 when the next round is out. A view that gives no figure has a section that says why, and the
 exit status is then 1.)";
-
-Error wordError(std::string context, std::string detail)
-{
-    return {ErrorCode::InvalidInput, std::move(context), std::move(detail)};
-}
 
 class ReportCommand : public Command {
 public:
@@ -75,7 +71,7 @@ public:
             ->type_name("FILE")
             ->check(namedFile());
         app->add_flag("--no-ledger", m_unrecorded, "Do not record it among the exports");
-        app->footer(examples);
+        app->footer(reportExamples);
         return app;
     }
 

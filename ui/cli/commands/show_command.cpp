@@ -13,7 +13,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* showExamples = R"(Examples:
   podium-cli show 5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/llama31_405b
   podium-cli show 5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/llama31_405b --json
 
@@ -27,7 +27,7 @@ public:
         app->add_option("REFERENCE", m_reference, "ROUND/SUBMITTER/SYSTEM/BENCHMARK, as the repository's folders")
             ->required();
         app->add_flag("--json", m_json, "Write JSON");
-        app->footer(examples);
+        app->footer(showExamples);
         return app;
     }
 

@@ -14,7 +14,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* viewsExportExamples = R"(Examples:
   podium-cli views export 3 -o mine.podium-view
   podium-cli views export scaling-llama31-405b -o scaling.podium-view
   podium-cli views export "Racks for 27 minutes" -o racks.podium-view
@@ -35,7 +35,7 @@ public:
             ->type_name("FILE")
             ->check(namedFile());
         app->add_option("--lang", m_language, "Language of title and note: en or de")->type_name("LANGUAGE");
-        app->footer(examples);
+        app->footer(viewsExportExamples);
         return app;
     }
 

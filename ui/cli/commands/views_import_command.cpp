@@ -14,7 +14,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* viewsImportExamples = R"(Examples:
   podium-cli views import mine.podium-view
   podium-cli --db mine.db views import *.podium-view
 
@@ -30,7 +30,7 @@ public:
         auto* app = parent.add_subcommand("import", "Add the views of files to your own");
         app->add_option("FILE", m_files, "Files that \"views export\" or the program wrote")->required();
         app->add_option("--lang", m_language, "Of files with several languages: en or de")->type_name("LANGUAGE");
-        app->footer(examples);
+        app->footer(viewsImportExamples);
         return app;
     }
 

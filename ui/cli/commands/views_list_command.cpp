@@ -15,7 +15,7 @@ namespace podium::cli {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* viewsListExamples = R"(Examples:
   podium-cli views list
   podium-cli views list --lang de --json
 
@@ -58,7 +58,7 @@ public:
         auto* app = parent.add_subcommand("list", "List your saved views and those that ship with the program");
         app->add_flag("--json", m_json, "Write JSON");
         app->add_option("--lang", m_language, "Language of the titles: en or de")->type_name("LANGUAGE");
-        app->footer(examples);
+        app->footer(viewsListExamples);
         return app;
     }
 
