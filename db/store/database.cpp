@@ -140,14 +140,20 @@ std::vector<std::string> roundsOf(Connection& connection)
     return rounds;
 }
 
-void appendIntegrity(Connection& connection, std::vector<std::string>& findings)
+Status appendIntegrity(Connection& connection, std::vector<std::string>& findings)
 {
     Query query(connection, "PRAGMA integrity_check");
     while (query.step()) {
-        if (auto finding = query.text(0); finding != "ok") {
-            findings.push_back(std::move(finding));
+        auto finding = query.text(0);
+        if (finding == "ok") {
+            continue;
         }
+        if (Error error = errorOfFinding(finding, connection.path()); error.code != ErrorCode::DatabaseDamaged) {
+            return tl::unexpected(std::move(error));
+        }
+        findings.push_back(std::move(finding));
     }
+    return {};
 }
 
 void appendForeignKeys(Connection& connection, std::vector<std::string>& findings)
@@ -215,7 +221,9 @@ Result<std::vector<std::string>> Database::check() const
     std::vector<std::string> findings;
     const Status done = connection.guarded([&]() -> Status {
         const ReadSnapshot snapshot(connection);
-        appendIntegrity(connection, findings);
+        if (Status checked = appendIntegrity(connection, findings); !checked) {
+            return checked;
+        }
         appendForeignKeys(connection, findings);
         return {};
     });

@@ -49,7 +49,8 @@ public:
 
     [[nodiscard]] const std::filesystem::path& path() const;
     [[nodiscard]] Result<DatabaseInfo> info() const;
-    /// integrity_check and foreign_key_check; empty: nothing is wrong, else one line a finding.
+    /// integrity_check and foreign_key_check; empty: nothing is wrong, else one line a finding. Errors: DatabaseFailed
+    /// where the disk does not give a page, so that nothing can be said of it.
     [[nodiscard]] Result<std::vector<std::string>> check() const;
     /// Writes a consistent copy (VACUUM INTO a temporary file beside `target`, then renamed). `target` must not exist.
     [[nodiscard]] Status backup(const std::filesystem::path& target) const;

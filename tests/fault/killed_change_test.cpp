@@ -115,6 +115,12 @@ TEST_CASE("A change of ledger, result IDs, views or racks that is killed at any 
     killAtAnyMoment(StoreScenario(GENERATE(from_range(smallChanges()))), faultSetting("PODIUM_FAULT_KILLS", 200) / 20);
 }
 
+TEST_CASE("A change of ledger, result IDs, views or racks that is killed after a kill is whole or absent")
+{
+    killBetweenCalls(StoreScenario(GENERATE(from_range(smallChangesAfterKill()))),
+                     faultSetting("PODIUM_FAULT_KILLS", 200) / 4);
+}
+
 TEST_CASE("A change of ledger, result IDs, views or racks that is killed between any two calls is whole or absent")
 {
     killBetweenCalls(StoreScenario(GENERATE(from_range(smallChanges()))), faultSetting("PODIUM_FAULT_KILLS", 200) / 4);

@@ -77,7 +77,8 @@ ExportRecord exportOf(const std::string& title, std::size_t results)
     record.bytes = 1234;
     record.footnote = std::string(6000, 'f') + title;
     for (std::size_t number = 0; number < results; ++number) {
-        record.results.push_back({fmt::format("5.0/Acme/{}_n{}/bert", title, number), 1.5 * static_cast<double>(number)});
+        record.results.push_back(
+            {fmt::format("5.0/Acme/{}_n{}/bert", title, number), 1.5 * static_cast<double>(number)});
     }
     return record;
 }
@@ -111,7 +112,15 @@ void fill(store::Database& database)
     require(store::replaceOwnRacks(database, {{"H100", 32, 32}, {"H200", 64, 32}}));
 }
 
-std::vector<StoreChange> changesOfRows()
+}  // namespace
+
+std::vector<StoreChange> imports()
+{
+    const auto fillSome = [](store::Database& database) { importAll(database, generatedSubmissions(10, 40)); };
+    return {{"import", fillSome, importInto}, {"import that makes the database", {}, importInto}};
+}
+
+std::vector<StoreChange> smallChanges()
 {
     using store::Database;
     const std::vector<ExportRecord> two{exportOf("speedup", 60), exportOf("scaling", 1)};
@@ -135,22 +144,12 @@ std::vector<StoreChange> changesOfRows()
     };
 }
 
-}  // namespace
-
-std::vector<StoreChange> imports()
+std::vector<StoreChange> smallChangesAfterKill()
 {
-    const auto fillSome = [](store::Database& database) { importAll(database, generatedSubmissions(10, 40)); };
-    return {{"import", fillSome, importInto}, {"import that makes the database", {}, importInto}};
-}
-
-std::vector<StoreChange> smallChanges()
-{
-    std::vector<StoreChange> changes;
-    for (StoreChange& change : changesOfRows()) {
-        changes.push_back(change);
+    auto changes = smallChanges();
+    for (StoreChange& change : changes) {
         change.name += " after a kill";
         change.afterKill = true;
-        changes.push_back(std::move(change));
     }
     return changes;
 }

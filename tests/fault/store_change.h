@@ -25,8 +25,9 @@ struct StoreChange {
 /// An import that adds to a database and changes some of it, and one that makes it.
 [[nodiscard]] std::vector<StoreChange> imports();
 
-/// What writes a few rows: entries of the ledger, result IDs, saved views, own racks. Each as it begins on a database
-/// at rest, and on one whose last program was killed.
+/// What writes a few rows: entries of the ledger, result IDs, saved views, own racks. On a database at rest.
 [[nodiscard]] std::vector<StoreChange> smallChanges();
+/// The same on one whose last program was killed.
+[[nodiscard]] std::vector<StoreChange> smallChangesAfterKill();
 
 }  // namespace podium::test
