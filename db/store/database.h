@@ -17,6 +17,8 @@ namespace podium::store {
 
 enum class OpenMode {
     ReadWrite,  ///< created, empty, where it is missing; migrated where it is older
+    Briefly,    ///< as ReadWrite, for one task: where the disk has no room for the file by which several share the
+                ///< database (32 KiB), it is had alone, and others wait
     ReadOnly,   ///< must exist; an older schema is refused in words (it cannot be migrated)
 };
 
