@@ -8,6 +8,7 @@
 #include <sched.h>
 #include <sys/mount.h>
 
+#include "db/store/export_ledger.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
 #include "tests/support/skip.h"
@@ -249,6 +250,31 @@ TEST_CASE(
     }
     CHECK(recorded);
     CHECK(refused);
+}
+
+TEST_CASE("On a full disk what a program that was killed had stored is read, too")
+{
+    const FullLedger ledger(512 * 1024);
+    if (!ledger.isMounted()) {
+        skip("no right to mount a disk");
+        return;
+    }
+    {
+        auto database = store::Database::open(ledger.bench().path("disk/test.db"), store::OpenMode::ReadWrite).value();
+        REQUIRE(store::recordExports(database, {ExportRecord{}}).has_value());
+        fs::copy_file(ledger.bench().path("disk/test.db"), ledger.bench().path("database"));
+        fs::copy_file(ledger.bench().path("disk/test.db-wal"), ledger.bench().path("log"));
+    }
+    fs::copy_file(ledger.bench().path("database"), ledger.bench().path("disk/test.db"),
+                  fs::copy_options::overwrite_existing);
+    fs::copy_file(ledger.bench().path("log"), ledger.bench().path("disk/test.db-wal"));
+    ledger.makeRoom();
+    ledger.fill(0);
+    CHECK(contains(ledger.run({"exports", "--csv"}).out, "\n1,"));
+    CHECK(ledger.run({"figure", "time-to-train", "-o", "f.svg"}).exitCode == 1);
+    ledger.makeRoom();
+    CHECK(ledger.run({"db", "check"}).out == "ok\n");
+    CHECK(contains(ledger.run({"exports", "--csv"}).out, "\n1,"));
 }
 
 TEST_CASE("On a full disk what changes the database ends with 4, names it and changes nothing")
