@@ -19,6 +19,9 @@ constexpr std::size_t maximumSources = 3;  ///< that one sentence of the picture
 constexpr std::size_t maximumIds = 6;      ///< likewise
 constexpr std::size_t longestNames = 320;  ///< bytes of the names of systems that a picture has room for
 
+/// How a footnote as text ends what it says of one result.
+std::string referenceMark(const std::string& reference) { return " [" + displayText(reference, 400) + "]"; }
+
 /// Cites one set of submissions.
 class Citer {
 public:
@@ -79,7 +82,7 @@ public:
             const std::string_view availability = toString(row->availability);
             text += availability.empty() ? std::string() : ", " + std::string(availability);
             text += row->resultId.empty() ? std::string() : ", " + resultId(*row);
-            text += " [" + displayText(reference(row->key), 400) + "]";
+            text += referenceMark(reference(row->key));
         }
         return m_phrases.say(Phrase::CitationSystems, {{"systems", text}});
     }
@@ -264,6 +267,27 @@ void addRemarks(const CitationRemarks& remarks, const Phrasebook& phrases, std::
 }
 
 }  // namespace
+
+std::string citedResultId(std::string_view footnote, const std::string& reference)
+{
+    const auto end = footnote.find(referenceMark(reference));
+    if (end == std::string_view::npos) {
+        return {};
+    }
+    const std::string_view words = footnote.substr(0, end);
+    for (const Language language : {Language::English, Language::German}) {
+        // Behind it, as Citer::systems() writes it, stands the ID and nothing else.
+        const std::string lead = ", " + BuiltinPhrasebook(language).say(Phrase::CitationResultId, {{"id", ""}});
+        const auto begin = words.rfind(lead);
+        if (begin != std::string_view::npos) {
+            const std::string_view id = words.substr(begin + lead.size());
+            if (id.find_first_of(",;[]\n") == std::string_view::npos) {
+                return std::string(id);
+            }
+        }
+    }
+    return {};
+}
 
 Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const CitationLegends& legends,
               const std::string& date, const ReferenceTables& tables, const Phrasebook& phrases,

@@ -53,6 +53,10 @@ struct Citation {
     std::vector<CitedResult> results;
 };
 
+/// The ID of MLCommons that a footnote as text, one of `full` in whatever language, gives to the result of this
+/// reference; empty: none.
+[[nodiscard]] std::string citedResultId(std::string_view footnote, const std::string& reference);
+
 /// Cites the submissions that a figure shows. `date` is that of the catalogue, e.g. "2026-06".
 [[nodiscard]] Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const CitationLegends& legends,
                             const std::string& date, const ReferenceTables& tables, const Phrasebook& phrases,

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/analysis/citation.h"
+#include "app/analysis/display_text.h"
 #include "db/records/enum_names.h"
 
 namespace podium {
@@ -31,17 +33,17 @@ std::optional<double> minutesShown(const Score& score, FigureBasis basis)
     return basis == FigureBasis::Official ? score.minutes : score.rawMinutes;
 }
 
-ScoresNow scoresNow(const std::vector<store::SubmissionRow>& rows)
+ResultsNow resultsNow(const std::vector<store::SubmissionRow>& rows)
 {
-    ScoresNow now;
+    ResultsNow now;
     now.reserve(rows.size());
     for (const store::SubmissionRow& row : rows) {
-        now.emplace(reference(row.key), &row.score);
+        now.emplace(reference(row.key), &row);
     }
     return now;
 }
 
-LedgerEntry ledgerEntry(ExportRecord record, const ScoresNow& now, ExportedFile file)
+LedgerEntry ledgerEntry(ExportRecord record, const ResultsNow& now, ExportedFile file)
 {
     LedgerEntry entry;
     entry.file = file;
@@ -50,7 +52,9 @@ LedgerEntry ledgerEntry(ExportRecord record, const ScoresNow& now, ExportedFile 
         const auto found = now.find(shown.reference);
         LedgerResult result{shown.reference, shown.minutes, std::nullopt, found == now.end()};
         if (!result.gone) {
-            result.now = minutesShown(*found->second, basis);
+            result.now = minutesShown(found->second->score, basis);
+            result.idThen = citedResultId(record.footnote, shown.reference);
+            result.idNow = displayText(found->second->resultId);
         }
         entry.results.push_back(std::move(result));
     }

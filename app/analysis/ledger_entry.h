@@ -28,9 +28,14 @@ struct LedgerResult {
     std::string reference;
     std::optional<double> then;
     std::optional<double> now;
-    bool gone = false;  ///< it is no longer in the database
+    bool gone = false;     ///< it is no longer in the database
+    std::string idThen{};  ///< the ID of MLCommons that the footnote cites; empty: none
+    std::string idNow{};   ///< that of the result now
 
-    [[nodiscard]] bool hasChanged() const { return !gone && then != now; }
+    [[nodiscard]] bool hasOtherScore() const { return !gone && then != now; }
+    /// The footnote cites an ID that is not the result's any more. One that it has got since leaves the footnote right.
+    [[nodiscard]] bool hasOtherId() const { return !gone && !idThen.empty() && idThen != idNow; }
+    [[nodiscard]] bool hasChanged() const { return hasOtherScore() || hasOtherId(); }
     friend bool operator==(const LedgerResult&, const LedgerResult&) = default;
 };
 
@@ -48,10 +53,10 @@ struct LedgerEntry {
 [[nodiscard]] std::optional<double> minutesShown(const Score& score, FigureBasis basis);
 
 /// The results of the database by their references, as ledgerEntry() asks for them. They must outlive it.
-using ScoresNow = std::unordered_map<std::string, const Score*>;
-[[nodiscard]] ScoresNow scoresNow(const std::vector<store::SubmissionRow>& rows);
+using ResultsNow = std::unordered_map<std::string, const store::SubmissionRow*>;
+[[nodiscard]] ResultsNow resultsNow(const std::vector<store::SubmissionRow>& rows);
 
-[[nodiscard]] LedgerEntry ledgerEntry(ExportRecord record, const ScoresNow& now, ExportedFile file);
+[[nodiscard]] LedgerEntry ledgerEntry(ExportRecord record, const ResultsNow& now, ExportedFile file);
 
 /// "same", "altered", "gone", "unreadable", "clipboard": stable, for files.
 [[nodiscard]] std::string_view toString(ExportedFile file);

@@ -123,7 +123,10 @@ QString LedgerResultsModel::text(const LedgerResult& result, LedgerResultColumn 
     case LedgerResultColumn::Now:
         return result.gone ? QString() : minutes(result.now);
     case LedgerResultColumn::Change:
-        return result.gone ? tr("gone") : result.hasChanged() ? tr("changed") : QString();
+        return result.gone              ? tr("gone")
+               : result.hasOtherScore() ? tr("changed")
+               : result.hasOtherId()    ? tr("other ID")
+                                        : QString();
     }
     return {};
 }

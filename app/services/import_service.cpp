@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/services/import_plan.h"
+#include "app/services/ledger_service.h"
 #include "app/services/ordered_reader.h"
 #include "app/services/recognition.h"
 #include "app/services/result_id_import.h"
@@ -270,6 +271,9 @@ Result<ImportSummary> ImportService::importLists(const ImportRequest& request)
     summary.files = static_cast<std::int64_t>(request.paths.size());
     summary.bytes = imported->bytes;
     summary.resultIds = {imported->ids.added, imported->ids.unchanged, imported->ids.changed};
+    // What is imported stands, whether or not the ledger can be read.
+    summary.exportsTouched =
+        exportsCitingOtherIds(m_database, imported->ids.replaced).value_or(std::vector<TouchedExport>());
     return summary;
 }
 

@@ -60,7 +60,7 @@ struct ImportSummary {
     std::vector<ImportIssue> issues;  ///< by reference, then those that belong to no submission
     std::vector<ScoreChange> scoreChanges;
     ResultIdCounts resultIds;
-    std::vector<TouchedExport> exportsTouched;  ///< that showed a submission which is another one now
+    std::vector<TouchedExport> exportsTouched;  ///< that showed a submission, or cited an ID, which is another one now
     double seconds = 0;
 
     /// Something was read that the user should look at.

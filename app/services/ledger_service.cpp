@@ -10,6 +10,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/analysis/citation.h"
 #include "app/analysis/display_text.h"
 #include "app/analysis/figure_data.h"
 #include "db/mlperf/content_hash.h"
@@ -94,6 +95,20 @@ std::string reportExportFormat(std::string_view fileFormat) { return std::string
 
 bool isReportExport(const ExportRecord& record) { return record.format.ends_with(reportSuffix); }
 
+Result<std::optional<ExportRecord>> reportIn(const Workspace& workspace, const fs::path& file)
+{
+    auto records = store::listExports(workspace.database());
+    if (!records) {
+        return tl::unexpected(records.error());
+    }
+    // Of what is not there or cannot be looked at, equivalent() says no.
+    const auto newest = std::find_if(records->begin(), records->end(), [&file](const ExportRecord& record) {
+        std::error_code ignored;
+        return !record.file.empty() && fs::equivalent(record.file, file, ignored);
+    });
+    return newest != records->end() && isReportExport(*newest) ? std::optional(std::move(*newest)) : std::nullopt;
+}
+
 Status recordExports(Workspace& workspace, const std::vector<ExportRecord>& records)
 {
     if (workspace.isReadOnly()) {
@@ -117,7 +132,7 @@ Result<std::vector<LedgerEntry>> ledgerEntries(const Workspace& workspace, const
     if (!rows) {
         return tl::unexpected(rows.error());
     }
-    const ScoresNow now = scoresNow(*rows);
+    const ResultsNow now = resultsNow(*rows);
     FileLook files;
     entries.reserve(records->size());
     for (ExportRecord& record : *records) {
@@ -125,6 +140,37 @@ Result<std::vector<LedgerEntry>> ledgerEntries(const Workspace& workspace, const
         entries.push_back(ledgerEntry(std::move(record), now, file));
     }
     return entries;
+}
+
+Result<std::vector<TouchedExport>> exportsCitingOtherIds(const store::Database& database,
+                                                         const std::vector<store::ResultIdRecord>& ids)
+{
+    std::map<std::string, std::string> idsNow;
+    std::vector<std::string> references;
+    for (const store::ResultIdRecord& id : ids) {
+        idsNow[id.reference] = displayText(id.resultId);
+        references.push_back(id.reference);
+    }
+    auto showing = store::exportsTouching(database, references);
+    if (!showing) {
+        return showing;
+    }
+    std::vector<TouchedExport> citing;
+    for (TouchedExport& one : *showing) {
+        const auto records = store::listExports(database, {.number = one.number});
+        if (!records) {
+            return tl::unexpected(records.error());
+        }
+        const std::string footnote = records->empty() ? std::string() : records->front().footnote;
+        std::erase_if(one.references, [&](const std::string& name) {
+            const std::string cited = citedResultId(footnote, name);
+            return cited.empty() || cited == idsNow[name];
+        });
+        if (!one.references.empty()) {
+            citing.push_back(std::move(one));
+        }
+    }
+    return citing;
 }
 
 Result<std::vector<std::int64_t>> missingInLedger(const Workspace& workspace, const std::vector<std::int64_t>& numbers)

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "app/analysis/ledger_entry.h"
 #include "app/services/workspace.h"
 #include "db/store/export_ledger.h"
+#include "db/store/result_ids.h"
 
 namespace podium::services {
 
@@ -28,6 +30,11 @@ namespace podium::services {
 /// Whether the entry's figure is a part of a report.
 [[nodiscard]] bool isReportExport(const ExportRecord& record);
 
+/// The newest entry of this file, whatever name it goes by, if that is a report's and the file is still there: what a
+/// figure must not take the place of without a word. Errors: those of the database.
+[[nodiscard]] Result<std::optional<ExportRecord>> reportIn(const Workspace& workspace,
+                                                           const std::filesystem::path& file);
+
 /// Records exports that were made. An error says why they are not in the ledger; the exports themselves stand.
 /// Errors: those of store::recordExports(); DatabaseReadOnly.
 [[nodiscard]] Status recordExports(Workspace& workspace, const std::vector<ExportRecord>& records);
@@ -36,6 +43,11 @@ namespace podium::services {
 /// Errors: those of the database.
 [[nodiscard]] Result<std::vector<LedgerEntry>> ledgerEntries(const Workspace& workspace,
                                                              const store::ExportQuery& query = {});
+
+/// The exports whose footnotes cite other IDs of these results than those that they have now, the newest first, each
+/// with the references of such results. Errors: those of the database.
+[[nodiscard]] Result<std::vector<TouchedExport>> exportsCitingOtherIds(const store::Database& database,
+                                                                       const std::vector<store::ResultIdRecord>& ids);
 
 /// Those of the numbers that no entry has, in their order, each once.
 [[nodiscard]] Result<std::vector<std::int64_t>> missingInLedger(const Workspace& workspace,

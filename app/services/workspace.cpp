@@ -25,10 +25,10 @@ Result<std::filesystem::path> ownDatabase()
     return path;
 }
 
-/// A database that is there but may only be read; `readOnly` says whether it is one.
-Result<store::Database> openDatabase(const std::filesystem::path& path, bool& readOnly)
+/// A database that is there but may only be read is opened for reading; `readOnly` says whether it is one.
+Result<store::Database> openDatabase(const std::filesystem::path& path, store::OpenMode mode, bool& readOnly)
 {
-    auto database = store::Database::open(path, store::OpenMode::ReadWrite);
+    auto database = store::Database::open(path, mode);
     std::error_code ignored;
     readOnly =
         !database && database.error().code == ErrorCode::DatabaseReadOnly && std::filesystem::exists(path, ignored);
@@ -52,7 +52,8 @@ Result<Workspace> Workspace::open(const WorkspaceOptions& options)
         return tl::unexpected(path.error());
     }
     bool readOnly = false;
-    auto database = openDatabase(*path, readOnly);
+    auto database =
+        openDatabase(*path, options.briefly ? store::OpenMode::Briefly : store::OpenMode::ReadWrite, readOnly);
     if (!database) {
         return tl::unexpected(database.error());
     }

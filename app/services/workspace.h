@@ -14,6 +14,7 @@ namespace podium::services {
 struct WorkspaceOptions {
     std::optional<std::filesystem::path> database;  ///< empty: the user's own
     bool withCatalogue = true;                      ///< fill the user's own database at first use
+    bool briefly = false;                           ///< for one command: see store::OpenMode
 };
 
 /// What every command and every job works on: the reference tables and one open database.

@@ -943,6 +943,10 @@
    <translation>Ergebnis-IDs importiert: %1 neu, %2 unverändert, %3 geändert.</translation>
   </message>
   <message>
+   <source>Exported figures whose footnotes cite IDs which have changed: %1.</source>
+   <translation>Exportierte Abbildungen, deren Fußnoten IDs nennen, die sich geändert haben: %1.</translation>
+  </message>
+  <message>
    <source>Exported figures that show results which have changed: %1.</source>
    <translation>Exportierte Abbildungen mit Ergebnissen, die sich geändert haben: %1.</translation>
   </message>
@@ -1267,6 +1271,10 @@
    <source>A file name that ends in a format is needed: %1.</source>
    <translation>Nötig ist ein Dateiname, der auf ein Format endet: %1.</translation>
   </message>
+  <message>
+   <source>A whole report lies there now, which this figure alone would overwrite. Draw it into another file.</source>
+   <translation>Dort liegt jetzt ein ganzer Bericht, den diese eine Abbildung überschriebe. Zeichnen Sie sie in eine andere Datei.</translation>
+  </message>
  </context>
  <context>
   <name>LedgerModel</name>
@@ -1358,6 +1366,10 @@
   <message>
    <source>changed</source>
    <translation>geändert</translation>
+  </message>
+  <message>
+   <source>other ID</source>
+   <translation>andere ID</translation>
   </message>
  </context>
  <context>

@@ -24,6 +24,7 @@ int flags(Access access)
     case Access::Create:
         return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     case Access::Write:
+    case Access::Alone:
     case Access::Query:
         return SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
     case Access::Look:
@@ -48,6 +49,10 @@ void configure(SQLite::Database& database, Access access)
     const bool looks = access == Access::Look || access == Access::Immutable;
     // A look at a database never tidies up behind it.
     sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, looks ? 1 : 0, nullptr);
+    if (access == Access::Alone) {
+        // Before all that reads the file: with the first look into the log it is settled where its index lies.
+        database.exec("PRAGMA locking_mode = EXCLUSIVE");
+    }
     // Text that was replaced need not be overwritten with zeros; damaged cells are found before they are used.
     database.exec("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = OFF;"
                   "PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768");

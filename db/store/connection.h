@@ -23,6 +23,7 @@ namespace podium::store {
 enum class Access {
     Create,     ///< read and write; created where it is missing
     Write,      ///< read and write
+    Alone,      ///< as Write, while no other connection can use it: the index of the log is in memory, not on the disk
     Query,      ///< as Write where the system lets us (so that SQLite can tidy up), but no statement may write
     Look,       ///< strictly read-only
     Immutable,  ///< read-only, as a file that nobody writes: takes no lock, makes no file beside it

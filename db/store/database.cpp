@@ -69,14 +69,15 @@ Status checkLengthOfName(const std::filesystem::path& path)
     return {};
 }
 
-Result<std::unique_ptr<Database::Impl>> openForWriting(const std::filesystem::path& path, const DatabaseLook& look)
+Result<std::unique_ptr<Database::Impl>> openForWriting(const std::filesystem::path& path, const DatabaseLook& look,
+                                                       Access access)
 {
     const auto folder = std::filesystem::absolute(path).parent_path();
     std::error_code ignored;
     if (!look.exists && !std::filesystem::is_directory(folder, ignored)) {
         return failure(ErrorCode::FileUnwritable, path.string(), "there is no folder " + folder.string());
     }
-    auto impl = connect(path, look.exists ? Access::Write : Access::Create);
+    auto impl = connect(path, access);
     if (!impl) {
         return impl;
     }
@@ -91,6 +92,17 @@ Result<std::unique_ptr<Database::Impl>> openForWriting(const std::filesystem::pa
         return tl::unexpected<Error>(status.error());
     }
     return impl;
+}
+
+Result<std::unique_ptr<Database::Impl>> openForWriting(const std::filesystem::path& path, const DatabaseLook& look,
+                                                       OpenMode mode)
+{
+    auto impl = openForWriting(path, look, look.exists ? Access::Write : Access::Create);
+    if (impl || impl.error().code != ErrorCode::DiskFull || !look.exists || mode != OpenMode::Briefly) {
+        return impl;
+    }
+    auto alone = openForWriting(path, look, Access::Alone);
+    return alone ? std::move(alone) : std::move(impl);
 }
 
 /// Reads something through the log, which shows whether this kind of access works here.
@@ -140,14 +152,20 @@ std::vector<std::string> roundsOf(Connection& connection)
     return rounds;
 }
 
-void appendIntegrity(Connection& connection, std::vector<std::string>& findings)
+Status appendIntegrity(Connection& connection, std::vector<std::string>& findings)
 {
     Query query(connection, "PRAGMA integrity_check");
     while (query.step()) {
-        if (auto finding = query.text(0); finding != "ok") {
-            findings.push_back(std::move(finding));
+        auto finding = query.text(0);
+        if (finding == "ok") {
+            continue;
         }
+        if (Error error = errorOfFinding(finding, connection.path()); error.code != ErrorCode::DatabaseDamaged) {
+            return tl::unexpected(std::move(error));
+        }
+        findings.push_back(std::move(finding));
     }
+    return {};
 }
 
 void appendForeignKeys(Connection& connection, std::vector<std::string>& findings)
@@ -179,7 +197,7 @@ Result<Database> Database::open(const std::filesystem::path& path, OpenMode mode
     if (mode == OpenMode::ReadOnly && !std::filesystem::exists(path, ignored)) {
         return failure(ErrorCode::FileUnreadable, path.string(), "there is no such file");
     }
-    auto impl = mode == OpenMode::ReadOnly ? openForReading(path, *look) : openForWriting(path, *look);
+    auto impl = mode == OpenMode::ReadOnly ? openForReading(path, *look) : openForWriting(path, *look, mode);
     if (!impl) {
         return tl::unexpected<Error>(impl.error());
     }
@@ -215,7 +233,9 @@ Result<std::vector<std::string>> Database::check() const
     std::vector<std::string> findings;
     const Status done = connection.guarded([&]() -> Status {
         const ReadSnapshot snapshot(connection);
-        appendIntegrity(connection, findings);
+        if (Status checked = appendIntegrity(connection, findings); !checked) {
+            return checked;
+        }
         appendForeignKeys(connection, findings);
         return {};
     });

@@ -17,6 +17,8 @@ namespace podium::store {
 
 enum class OpenMode {
     ReadWrite,  ///< created, empty, where it is missing; migrated where it is older
+    Briefly,    ///< as ReadWrite, for one task: where the disk has no room for the file by which several share the
+                ///< database (32 KiB), it is had alone, and others wait
     ReadOnly,   ///< must exist; an older schema is refused in words (it cannot be migrated)
 };
 
@@ -49,7 +51,8 @@ public:
 
     [[nodiscard]] const std::filesystem::path& path() const;
     [[nodiscard]] Result<DatabaseInfo> info() const;
-    /// integrity_check and foreign_key_check; empty: nothing is wrong, else one line a finding.
+    /// integrity_check and foreign_key_check; empty: nothing is wrong, else one line a finding. Errors: DatabaseFailed
+    /// where the disk does not give a page, so that nothing can be said of it.
     [[nodiscard]] Result<std::vector<std::string>> check() const;
     /// Writes a consistent copy (VACUUM INTO a temporary file beside `target`, then renamed). `target` must not exist.
     [[nodiscard]] Status backup(const std::filesystem::path& target) const;

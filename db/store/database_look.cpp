@@ -151,6 +151,10 @@ Result<DatabaseLook> lookAtDatabase(const std::filesystem::path& path, std::int6
         return DatabaseLook{true, bigEndian(*header, userVersionOffset)};
     }
     const auto version = readVersionOf(path, *header);
+    if (!version && version.error().code == ErrorCode::DiskFull) {
+        // The log can be read only by one who has the file alone, and who then reads the version again, too.
+        return DatabaseLook{true, bigEndian(*header, userVersionOffset)};
+    }
     if (!version) {
         return tl::unexpected<Error>(version.error());
     }

@@ -34,6 +34,9 @@ void put(Connection& connection, const ResultIdRecord& record, const std::string
             .run(record.reference, record.resultId, record.source, now);
     }
     ++(before ? counts.changed : counts.added);
+    if (before) {
+        counts.replaced.push_back(record);
+    }
 }
 
 }  // namespace

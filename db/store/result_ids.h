@@ -28,6 +28,7 @@ struct PutResultIds {
     std::int64_t added = 0;
     std::int64_t unchanged = 0;
     std::int64_t changed = 0;
+    std::vector<ResultIdRecord> replaced{};  ///< those that took the place of another ID
 };
 
 /// All of them or none. What is there already is left as it is, with its time and source.

@@ -58,6 +58,18 @@ Error toError(const SQLite::Exception& exception, const std::filesystem::path& p
     return Error{errorCode(code), path.string(), std::move(detail)};
 }
 
+Error errorOfFinding(const std::string& finding, const std::filesystem::path& path)
+{
+    // So SQLite (btree.c) words what its pager cannot give. A page that lies beyond the file or makes no sense has
+    // other words: pages are counted before they are fetched, and what is missing at the end of the file reads as zeros.
+    for (const char* words : {"unable to get the page", "failed to get page"}) {
+        if (finding.find(words) != std::string::npos) {
+            return Error{ErrorCode::DatabaseFailed, path.string(), "disk I/O error: " + finding};
+        }
+    }
+    return Error{ErrorCode::DatabaseDamaged, path.string(), finding};
+}
+
 SQLite::Exception damagedRecord(const std::string& what) { return {what, SQLITE_CORRUPT}; }
 
 }  // namespace podium::store

@@ -15,6 +15,10 @@ namespace podium::store {
 /// the reason for which the index of its log (-shm) could not grow.
 [[nodiscard]] Error toError(const SQLite::Exception& exception, const std::filesystem::path& path, int systemError = 0);
 
+/// What a finding of integrity_check means: DatabaseDamaged; or, where a page could not be read at all, DatabaseFailed:
+/// then the disk is at fault, and a backup in the place of the file would help nobody.
+[[nodiscard]] Error errorOfFinding(const std::string& finding, const std::filesystem::path& path);
+
 /// What a reader throws for a row that SQLite reads but that this program never wrote.
 [[nodiscard]] SQLite::Exception damagedRecord(const std::string& what);
 

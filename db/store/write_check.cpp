@@ -21,7 +21,7 @@ Status checkBeforeWriting(Connection& connection)
     }
     Query query(connection, "PRAGMA integrity_check(1)");
     if (query.step() && query.text(0) != "ok") {
-        return failure(ErrorCode::DatabaseDamaged, connection.path().string(), query.text(0));
+        return tl::unexpected<Error>(errorOfFinding(query.text(0), connection.path()));
     }
     return {};
 }

@@ -77,7 +77,7 @@ _podium_cli() {
                 case $sub in
                     '') words='show redo remove clear' options='--reference --file --since --json --csv --help' ;;
                     show) options='--json --help' ;;
-                    redo) options='--output --help' ;;
+                    redo) options='--output --yes --help' ;;
                     clear) options='--yes --help' ;;
                     *) options=--help ;;
                 esac

@@ -112,6 +112,7 @@ complete -c podium-cli -n '__podium_cli_in exports' -l since -x -d 'Of this day 
 complete -c podium-cli -n '__podium_cli_in exports' -l json -d 'Write JSON'
 complete -c podium-cli -n '__podium_cli_in exports' -l csv -d 'Write CSV'
 complete -c podium-cli -n '__podium_cli_in redo' -s o -l output -r -F -d 'Where it goes'
+complete -c podium-cli -n '__podium_cli_in redo' -l yes -d 'Do it though the file is that of a report'
 complete -c podium-cli -n '__podium_cli_in clear' -l yes -d 'Do it'
 
 complete -c podium-cli -n '__podium_cli_in compare footprint' -l basis -x -a 'official raw throughput' -d 'What the ratio rests on'

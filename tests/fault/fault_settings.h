@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How often the fault tests repeat, by environment:
-//   PODIUM_FAULT_KILLS    imports that are killed (200)
-//   PODIUM_FAULT_EVERY    every how many-th call fails (20); 1: each
+//   PODIUM_FAULT_KILLS    changes that are killed: so many imports, a fifth of that of each other (200)
+//   PODIUM_FAULT_EVERY    every how many-th call of an import fails (20); 1: each
 //   PODIUM_FAULT_DAMAGED  databases that are damaged (200)
 #pragma once
 

@@ -24,7 +24,8 @@ struct Plan {
     Fault fault = Fault::None;
     std::int64_t at = 0;
     bool lasting = false;
-    std::int64_t calls = 0;
+    std::int64_t changes = 0;   ///< calls so far that change something
+    std::int64_t readings = 0;  ///< and that do not
     bool struck = false;
     std::vector<std::int64_t> synchronisations{};
 };
@@ -44,11 +45,21 @@ struct ShimFile {
 ShimFile* asShim(sqlite3_file* file) { return reinterpret_cast<ShimFile*>(file); }
 sqlite3_file* real(sqlite3_file* file) { return reinterpret_cast<sqlite3_file*>(asShim(file) + 1); }
 
-/// Counts a call; whether it is one that meets the fault.
+/// Whether the plan's fault is due at this call, of those that it can strike.
+bool isDue(std::int64_t call) { return call == plan.at || (plan.lasting && call > plan.at); }
+
+/// Counts a call that changes nothing; whether it is one that meets the fault.
+bool failsReading()
+{
+    const bool due = isDue(++plan.readings) && plan.fault == Fault::Reading;
+    plan.struck = plan.struck || due;
+    return due;
+}
+
+/// Counts a call that changes something; whether it is one that meets the fault.
 bool meetsFault()
 {
-    ++plan.calls;
-    const bool due = plan.fault != Fault::None && (plan.calls == plan.at || (plan.lasting && plan.calls > plan.at));
+    const bool due = isDue(++plan.changes) && plan.fault != Fault::None && plan.fault != Fault::Reading;
     if (due && plan.fault == Fault::Kill) {
         ::kill(::getpid(), SIGKILL);
     }
@@ -71,7 +82,7 @@ int closeFile(sqlite3_file* file)
 
 int readFile(sqlite3_file* file, void* bytes, int size, sqlite3_int64 offset)
 {
-    return real(file)->pMethods->xRead(real(file), bytes, size, offset);
+    return failsReading() ? SQLITE_IOERR_READ : real(file)->pMethods->xRead(real(file), bytes, size, offset);
 }
 
 int writeFile(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 offset)
@@ -92,7 +103,7 @@ int truncateFile(sqlite3_file* file, sqlite3_int64 size)
 
 int syncFile(sqlite3_file* file, int /*flags*/)
 {
-    plan.synchronisations.push_back(plan.calls + 1);
+    plan.synchronisations.push_back(plan.changes + 1);
     if (meetsFault()) {
         return failureOf(SQLITE_IOERR_FSYNC);
     }
@@ -102,10 +113,19 @@ int syncFile(sqlite3_file* file, int /*flags*/)
     return SQLITE_OK;
 }
 
-int sizeOfFile(sqlite3_file* file, sqlite3_int64* size) { return real(file)->pMethods->xFileSize(real(file), size); }
-int lockFile(sqlite3_file* file, int level) { return real(file)->pMethods->xLock(real(file), level); }
+int sizeOfFile(sqlite3_file* file, sqlite3_int64* size)
+{
+    return failsReading() ? SQLITE_IOERR_FSTAT : real(file)->pMethods->xFileSize(real(file), size);
+}
+int lockFile(sqlite3_file* file, int level)
+{
+    return failsReading() ? SQLITE_IOERR_LOCK : real(file)->pMethods->xLock(real(file), level);
+}
 int unlockFile(sqlite3_file* file, int level) { return real(file)->pMethods->xUnlock(real(file), level); }
-int checkLock(sqlite3_file* file, int* held) { return real(file)->pMethods->xCheckReservedLock(real(file), held); }
+int checkLock(sqlite3_file* file, int* held)
+{
+    return failsReading() ? SQLITE_IOERR_CHECKRESERVEDLOCK : real(file)->pMethods->xCheckReservedLock(real(file), held);
+}
 int control(sqlite3_file* file, int what, void* value)
 {
     return real(file)->pMethods->xFileControl(real(file), what, value);
@@ -114,11 +134,14 @@ int sectorSize(sqlite3_file* file) { return real(file)->pMethods->xSectorSize(re
 int characteristics(sqlite3_file* file) { return real(file)->pMethods->xDeviceCharacteristics(real(file)); }
 int mapShared(sqlite3_file* file, int page, int size, int extend, void volatile** memory)
 {
-    return real(file)->pMethods->xShmMap(real(file), page, size, extend, memory);
+    return failsReading() ? SQLITE_IOERR_SHMMAP : real(file)->pMethods->xShmMap(real(file), page, size, extend, memory);
 }
 int lockShared(sqlite3_file* file, int offset, int count, int flags)
 {
-    return real(file)->pMethods->xShmLock(real(file), offset, count, flags);
+    // Giving a lock back cannot fail.
+    return (flags & SQLITE_SHM_UNLOCK) == 0 && failsReading()
+               ? SQLITE_IOERR_SHMLOCK
+               : real(file)->pMethods->xShmLock(real(file), offset, count, flags);
 }
 void barrierShared(sqlite3_file* file) { real(file)->pMethods->xShmBarrier(real(file)); }
 int unmapShared(sqlite3_file* file, int remove) { return real(file)->pMethods->xShmUnmap(real(file), remove); }
@@ -161,7 +184,7 @@ int deleteFile(sqlite3_vfs* /*vfs*/, const char* name, int sync)
 
 int accessFile(sqlite3_vfs* /*vfs*/, const char* name, int flags, int* result)
 {
-    return disk->xAccess(disk, name, flags, result);
+    return failsReading() ? SQLITE_IOERR_ACCESS : disk->xAccess(disk, name, flags, result);
 }
 int fullPath(sqlite3_vfs* /*vfs*/, const char* name, int size, char* out)
 {
@@ -213,7 +236,7 @@ void FaultVfs::arm(Fault fault, std::int64_t at, bool lasting)
 
 void FaultVfs::disarm() { arm(Fault::None, 0, false); }
 
-std::int64_t FaultVfs::calls() const { return plan.calls; }
+std::int64_t FaultVfs::calls(Fault fault) const { return fault == Fault::Reading ? plan.readings : plan.changes; }
 
 bool FaultVfs::struck() const { return plan.struck; }
 

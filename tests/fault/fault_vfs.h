@@ -6,17 +6,19 @@
 
 namespace podium::test {
 
-/// What happens at a call that changes something on the disk.
+/// What happens at a call to the disk; but for Reading, at one that changes something there.
 enum class Fault {
     None,
+    Reading,    ///< EIO at a call that changes nothing: reading, locking, a question; it does nothing and fails
     Io,         ///< EIO: the call does nothing and fails
     Full,       ///< ENOSPC: a write gets half of its bytes down, then fails
     Kill,       ///< the process dies before the call
     PowerLoss,  ///< from this call on nothing works, and what was not synchronised is gone: see losePower()
 };
 
-/// An SQLite VFS in which the n-th call that opens, writes, truncates, synchronises or deletes a file fails. While it
-/// lives it is the default; one at a time. Synchronising is counted but not done: the tests pull no real plug.
+/// An SQLite VFS in which the n-th call that opens, writes, truncates, synchronises or deletes a file fails, or the n-th
+/// that reads, locks, maps or asks. While it lives it is the default; one at a time. Synchronising is counted but not
+/// done: the tests pull no real plug.
 class FaultVfs {
 public:
     FaultVfs();
@@ -28,8 +30,9 @@ public:
     void arm(Fault fault, std::int64_t at, bool lasting);
     void disarm();
 
-    [[nodiscard]] std::int64_t calls() const;  ///< since arm() or disarm()
-    [[nodiscard]] bool struck() const;         ///< whether a call met the fault
+    /// Those since arm() or disarm() that such a fault could have struck.
+    [[nodiscard]] std::int64_t calls(Fault fault) const;
+    [[nodiscard]] bool struck() const;  ///< whether a call met the fault
     /// Which of the calls synchronised: what is promised to be on the disk is decided there.
     [[nodiscard]] const std::vector<std::int64_t>& synchronisations() const;
 

@@ -2,66 +2,44 @@
 #include "tests/fault/store_scenario.h"
 
 #include <stdexcept>
+#include <utility>
 
 #include "tests/db/store/store_testing.h"
 
 namespace podium::test {
 
-namespace {
-
-std::vector<Submission> firstSubmissions() { return generatedSubmissions(10, 40); }
-
-/// Some as they were, some changed, some new.
-std::vector<Submission> importedSubmissions()
-{
-    auto submissions = generatedSubmissions(24, 40);
-    for (std::size_t number = 3; number < 7; ++number) {
-        submissions[number].score.minutes = 1;
-        submissions[number].contentHash += " corrected";
-        submissions[number].system.name += " corrected";
-    }
-    return submissions;
-}
-
-Status importInto(store::Database& database)
-{
-    auto transaction = store::ImportTransaction::begin(database, "/results", "/results");
-    if (!transaction) {
-        return tl::unexpected<Error>(transaction.error());
-    }
-    const std::vector<ImportIssue> issues{{Severity::Warning, IssueCode::RunNotConverged, "file", 1, "detail"}};
-    for (const Submission& submission : importedSubmissions()) {
-        if (const auto put = transaction->put(submission, issues); !put) {
-            return tl::unexpected<Error>(put.error());
-        }
-    }
-    if (auto put = transaction->putIssues(issues); !put) {
-        return put;
-    }
-    const auto committed = transaction->commit(100, 50);
-    return committed ? Status{} : Status(tl::unexpected<Error>(committed.error()));
-}
-
-}  // namespace
-
-StoreScenario::StoreScenario(Start start) : m_path(m_folder.path() / "work" / "data.db")
+StoreScenario::StoreScenario(StoreChange change)
+    : m_change(std::move(change)), m_path(m_folder.path() / "work" / "data.db")
 {
     std::filesystem::create_directory(m_path.parent_path());
-    if (start == Start::Filled) {
-        {
-            auto database = openDatabase(m_path);
-            importAll(database, firstSubmissions());
+    if (m_change.prepare) {
+        auto database = openDatabase(m_path);
+        m_change.prepare(database);
+        if (m_change.afterKill) {
+            m_startBytes = readFile(m_path);
+            m_startLog = readFile(m_path.string() + "-wal");
         }
-        m_before = contentOf(m_path);
+    }
+    if (m_change.prepare && !m_change.afterKill) {
         m_startBytes = readFile(m_path);
     }
-    if (const auto imported = import(); !imported) {
-        throw std::runtime_error("the scenario itself fails: " + imported.error().detail);
+    if (m_change.afterKill && m_startLog.empty()) {
+        throw std::runtime_error("the scenario begins without a log");
+    }
+    restore();
+    (void)openDatabase(m_path);
+    m_before = contentOf(m_path);
+    restore();
+    if (const auto done = apply(); !done) {
+        throw std::runtime_error("the scenario itself fails: " + done.error().detail);
     }
     m_after = contentOf(m_path);
     if (m_after == m_before) {
         throw std::runtime_error("the scenario changes nothing");
     }
+    const auto again = apply();
+    m_again = contentOf(m_path);
+    m_againFails = again ? std::nullopt : std::optional(again.error().code);
 }
 
 void StoreScenario::restore() const
@@ -71,42 +49,66 @@ void StoreScenario::restore() const
     if (!m_startBytes.empty()) {
         m_folder.write("work/data.db", m_startBytes);
     }
+    if (!m_startLog.empty()) {
+        m_folder.write("work/data.db-wal", m_startLog);
+    }
 }
 
-Status StoreScenario::import() const
+Status StoreScenario::apply() const
 {
     auto database = store::Database::open(m_path, store::OpenMode::ReadWrite);
-    return database ? importInto(*database) : Status(tl::unexpected<Error>(database.error()));
+    return database ? m_change.apply(*database) : Status(tl::unexpected<Error>(database.error()));
 }
 
 std::string StoreScenario::faultsAfter(bool success) const
 {
-    if (auto faults = stateFaults(success); !faults.empty()) {
-        return faults;
+    const auto content = soundContent();
+    if (!content) {
+        return content.error().detail;
     }
-    if (const auto again = import(); !again) {
-        return "the same import again fails: " + again.error().detail;
-    }
-    return contentOf(m_path) == m_after ? "" : "the same import again leads elsewhere";
-}
-
-std::string StoreScenario::stateFaults(bool success) const
-{
-    // Opened by the program first: what a test reads with SQLite alone could repair what the program cannot.
-    const auto database = store::Database::open(m_path, store::OpenMode::ReadWrite);
-    if (!database) {
-        return "it cannot be opened: " + database.error().detail;
-    }
-    const auto findings = database->check();
-    if (!findings || !findings->empty()) {
-        return "it is damaged: " + (findings ? findings->front() : findings.error().detail);
-    }
-    const auto content = contentOf(m_path);
-    const bool isBefore = m_before.empty() ? listSubmissions(*database).value().empty() : content == m_before;
-    if (success && content != m_after) {
+    const bool done = *content == m_after;
+    if (success && !done) {
         return "it reported success and is not what it said";
     }
-    return isBefore || content == m_after ? "" : "it is neither the state before nor that after the import";
+    if (!done && *content != m_before) {
+        return "it is neither the state before nor that after the change";
+    }
+    if (done && !m_change.forgotten.empty() && readFile(m_path).find(m_change.forgotten) != std::string::npos) {
+        return "what was to be forgotten is still in the file";
+    }
+    return faultsOfRepetition(done);
+}
+
+std::string StoreScenario::faultsOfRepetition(bool done) const
+{
+    const auto again = apply();
+    const auto expected = done ? m_againFails : std::nullopt;
+    if (!again && again.error().code != expected) {
+        return "the same change again fails: " + again.error().detail;
+    }
+    if (again && expected) {
+        return "the same change again must fail and does not";
+    }
+    return contentOf(m_path) == (done ? m_again : m_after) ? "" : "the same change again leads elsewhere";
+}
+
+Result<std::string> StoreScenario::soundContent() const
+{
+    const auto fault = [this](const std::string& words) {
+        return failure(ErrorCode::DatabaseFailed, m_path.string(), words);
+    };
+    {
+        // Opened by the program first: what a test reads with SQLite alone could repair what the program cannot.
+        const auto database = store::Database::open(m_path, store::OpenMode::ReadWrite);
+        if (!database) {
+            return fault("it cannot be opened: " + database.error().detail);
+        }
+        const auto findings = database->check();
+        if (!findings || !findings->empty()) {
+            return fault("it is damaged: " + (findings ? findings->front() : findings.error().detail));
+        }
+    }
+    return contentOf(m_path);
 }
 
 }  // namespace podium::test

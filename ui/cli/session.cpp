@@ -50,6 +50,7 @@ Result<services::Workspace> Session::openWorkspace() const
 {
     services::WorkspaceOptions options;
     options.withCatalogue = !m_options.noCatalogue;
+    options.briefly = true;
     if (!m_options.database.empty()) {
         options.database = m_options.database;
     }

@@ -190,6 +190,24 @@ TEST_CASE("hostile names stay one line of text", "[citation]")
     CHECK(std::none_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }));
 }
 
+TEST_CASE("the ID that a footnote gives to a result is found in it, in both languages", "[citation]")
+{
+    store::SubmissionRow first = sampleRow("Eos, 4 nodes");
+    store::SubmissionRow second = sampleRow("Eos, 8 nodes");
+    const store::SubmissionRow third = sampleRow("Eos, 16 nodes");
+    first.resultId = "5.0-0031";
+    second.resultId = "5.0-0032.llama31_405b";
+    for (const Language language : {Language::English, Language::German}) {
+        const std::string footnote = citation({first, second, third}, {}, language).full.front();
+        CAPTURE(footnote);
+        CHECK(citedResultId(footnote, reference(first.key)) == "5.0-0031");
+        CHECK(citedResultId(footnote, reference(second.key)) == "5.0-0032.llama31_405b");
+        CHECK(citedResultId(footnote, reference(third.key)).empty());
+        CHECK(citedResultId(footnote, "5.0/NVIDIA/Eos/llama31_405b").empty());
+    }
+    CHECK(citedResultId("", reference(first.key)).empty());
+}
+
 TEST_CASE("a broken table of sentences is refused with file and field", "[citation]")
 {
     CHECK(CitationLegends::parse("{", "c.json").error().detail.starts_with("not JSON"));

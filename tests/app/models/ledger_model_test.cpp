@@ -27,6 +27,8 @@ LedgerEntry entryOf(std::int64_t number, ExportedFile file, std::vector<LedgerRe
 const LedgerResult same{"5.0/A/s/b", 25.0, 25.0, false};
 const LedgerResult changed{"5.0/B/s/b", 1234.5, 28.0, false};
 const LedgerResult gone{"5.0/C/s/b", 10.0, std::nullopt, true};
+const LedgerResult otherId{"5.0/E/s/b", 10.0, 10.0, false, "5.0-0001", "5.0-0002"};
+const LedgerResult newId{"5.0/F/s/b", 10.0, 10.0, false, "", "5.0-0003"};
 const LedgerResult lostScore{"5.0/D/s/b", 10.0, std::nullopt, false};
 
 std::string text(const QAbstractItemModel& model, int row, int column)
@@ -99,8 +101,8 @@ TEST_CASE("The results of an export are shown then and now, those that changed f
 {
     LedgerResultsModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    model.setResults({same, changed, gone, lostScore}, Language::German);
-    REQUIRE(model.rowCount() == 4);
+    model.setResults({same, newId, changed, gone, lostScore, otherId}, Language::German);
+    REQUIRE(model.rowCount() == 6);
     CHECK(text(model, 0, 0) == "5.0/B/s/b");
     CHECK(text(model, 0, 1) == "1.234,500");
     CHECK(text(model, 0, 2) == "28,000");
@@ -110,8 +112,12 @@ TEST_CASE("The results of an export are shown then and now, those that changed f
     CHECK(text(model, 1, 3) == "gone");
     CHECK(text(model, 2, 2) == "none");
     CHECK(text(model, 2, 3) == "changed");
-    CHECK(text(model, 3, 0) == "5.0/A/s/b");
-    CHECK(text(model, 3, 3).empty());
+    CHECK(text(model, 3, 0) == "5.0/E/s/b");
+    CHECK(text(model, 3, 3) == "other ID");
+    CHECK(text(model, 4, 0) == "5.0/A/s/b");
+    CHECK(text(model, 4, 3).empty());
+    CHECK(text(model, 5, 0) == "5.0/F/s/b");
+    CHECK(text(model, 5, 3).empty());
     model.setResults({}, Language::English);
     CHECK(model.rowCount() == 0);
 }

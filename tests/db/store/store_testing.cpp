@@ -112,7 +112,8 @@ std::string rowsOf(SQLite::Database& database, const std::string& select)
     SQLite::Statement statement(database, select);
     while (statement.executeStep()) {
         for (int index = 0; index < statement.getColumnCount(); ++index) {
-            if (std::string_view(statement.getColumnName(index)) != "started_at") {
+            if (const std::string_view name = statement.getColumnName(index);
+                name != "started_at" && name != "added_at") {
                 lines += cell(statement.getColumn(index)) + '|';
             }
         }

@@ -32,7 +32,7 @@ namespace podium::test {
 store::ImportBatch importAll(store::Database& database, const std::vector<Submission>& submissions,
                              const std::vector<ImportIssue>& looseIssues = {});
 
-/// Every row of every table as text, but for the time of imports; read over a connection of its own.
+/// Every row of every table as text, but for the times of imports and result IDs; read over a connection of its own.
 [[nodiscard]] std::string contentOf(const std::filesystem::path& path);
 
 /// integrity_check and foreign_key_check of a database file by SQLite alone; "ok".

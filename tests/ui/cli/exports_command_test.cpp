@@ -172,6 +172,44 @@ TEST_CASE("Whatever is wrong with a list of result IDs, its path is said as it w
     }
 }
 
+TEST_CASE("An export whose footnote cites an ID that the result has no more is said to have changed")
+{
+    const ExportBench bench;
+    const auto importIds = [&bench](const std::string& id) {
+        writeText(bench.bench().path("ids.csv"), "reference,result_id\n" + acme + ',' + id + '\n');
+        return bench.run({"import", "ids.csv"});
+    };
+    // The export of the bench was made without an ID: its footnote names the system, which stays right.
+    CHECK(importIds("5.0-0042").exitCode == 0);
+    CHECK_FALSE(contains(bench.run({"exports"}).out, "changed,"));
+    CHECK(contains(bench.run({"exports", "--csv"}).out, ",2,0,0,same,"));
+    for (const std::string language : {"en", "de"}) {
+        REQUIRE(bench.run({"figure", "time-to-train", "-o", language + ".svg", "--lang", language}).exitCode == 0);
+    }
+    CHECK(importIds("5.0-0042").exitCode == 0);
+    const auto imported = importIds("5.0-0043");
+    CHECK(imported.exitCode == 1);
+    CHECK(imported.out.starts_with("1 result ID: 0 new, 0 unchanged, 1 changed\nexport 3 of "));
+    CHECK(contains(imported.out, "en.svg, cites another ID of: " + acme + '\n'));
+    CHECK(contains(imported.out, "de.svg, cites another ID of: " + acme + '\n'));
+    CHECK_FALSE(contains(imported.out, "times.svg"));
+    for (const std::string number : {"2", "3"}) {
+        const auto shown = bench.run({"exports", "show", number}).out;
+        CAPTURE(shown);
+        CHECK(contains(shown, "1 result changed"));
+        CHECK(contains(shown, "ID was 5.0-0042, is now 5.0-0043"));
+        const auto json = bench.run({"exports", "show", number, "--json"}).out;
+        CHECK(contains(json, "\"then_id\":\"5.0-0042\""));
+        CHECK(contains(json, "\"now_id\":\"5.0-0043\""));
+        CHECK(contains(json, "\"results_changed\": 1"));
+    }
+    CHECK(contains(bench.run({"exports", "show", "1"}).out, "basis: unchanged"));
+    // The same list again changes nothing, and names nothing again.
+    CHECK(importIds("5.0-0043").exitCode == 0);
+    REQUIRE(bench.run({"exports", "redo", "2"}).exitCode == 0);
+    CHECK(contains(bench.run({"exports", "show", "4"}).out, "basis: unchanged"));
+}
+
 TEST_CASE("A result ID from a list stands in show and in the footnote")
 {
     const ExportBench bench;

@@ -8,6 +8,7 @@
 #include <sched.h>
 #include <sys/mount.h>
 
+#include "db/store/export_ledger.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
 #include "tests/support/skip.h"
@@ -174,6 +175,130 @@ TEST_CASE("A report stands where the disk of the ledger is full, and the words s
     CHECK(contains(textOf(bench.path("r.html")), "</html>"));
     fs::remove(bench.path("disk/fill"));
     CHECK(bench.run({"--db", "disk/test.db", "exports", "--json"}).out == "[]\n");
+}
+
+namespace {
+
+/// A database on a disk of its own with a result or two and no export, and so much room left. Reports go elsewhere.
+class FullLedger {
+public:
+    explicit FullLedger(std::uintmax_t room) : m_disk(m_bench.path("disk"), 8192)
+    {
+        if (!m_disk.isMounted()) {
+            return;
+        }
+        REQUIRE(run({"import", m_bench.writeRepository().string()}).exitCode == 0);
+        writeText(m_bench.path("v.podium-view"),
+                  R"({"podium_view": 1, "title": "All", "figure": {"podium_figure": 1, "kind": "time-to-train"}})");
+        fill(room);
+    }
+
+    [[nodiscard]] bool isMounted() const { return m_disk.isMounted(); }
+    [[nodiscard]] const CliBench& bench() const { return m_bench; }
+    [[nodiscard]] Finished run(std::vector<std::string> words) const
+    {
+        words.insert(words.begin(), {"--db", "disk/test.db"});
+        return m_bench.run(words);
+    }
+    void fill(std::uintmax_t room) const
+    {
+        const auto free = fs::space(m_bench.path("disk")).available;
+        writeText(m_bench.path("disk/fill"), std::string(free - room, 'x'));
+    }
+    void makeRoom() const { fs::remove(m_bench.path("disk/fill")); }
+
+private:
+    const CliBench m_bench;
+    const SmallDisk m_disk;
+};
+
+}  // namespace
+
+TEST_CASE(
+    "Whatever little room the ledger's disk has, figures and reports are written elsewhere, and it is recorded or said")
+{
+    bool recorded = false;
+    bool refused = false;
+    for (const int kibibytes : {0, 4, 8, 16, 28, 32, 48, 64}) {
+        const FullLedger ledger(std::uintmax_t(kibibytes) * 1024);
+        if (!ledger.isMounted()) {
+            skip("no right to mount a disk");
+            return;
+        }
+        const auto report = ledger.run({"report", "v.podium-view", "-o", "r.html"});
+        const auto figure = ledger.run({"figure", "time-to-train", "-o", "f.svg"});
+        int exports = 0;
+        for (const auto& done : {report, figure}) {
+            CAPTURE(kibibytes, done.err);
+            CHECK((done.exitCode == 0 || done.exitCode == 1));
+            if (done.exitCode == 1) {
+                refused = true;
+                CHECK(contains(done.err, "written, but not recorded among the exports"));
+                CHECK(contains(done.err, "disk/test.db: the disk is full"));
+            }
+            recorded = recorded || done.exitCode == 0;
+            exports += done.exitCode == 0 ? 1 : 0;
+        }
+        CAPTURE(kibibytes);
+        CHECK(contains(textOf(ledger.bench().path("r.html")), "</html>"));
+        CHECK(contains(textOf(ledger.bench().path("f.svg")), "</svg>"));
+        CHECK(ledger.run({"list"}).exitCode == 0);
+        ledger.makeRoom();
+        CHECK(ledger.run({"db", "check"}).out == "ok\n");
+        const auto listed = ledger.run({"exports", "--csv"}).out;
+        CHECK(std::count(listed.begin(), listed.end(), '\n') == 1 + exports);
+    }
+    CHECK(recorded);
+    CHECK(refused);
+}
+
+TEST_CASE("On a full disk what a program that was killed had stored is read, too")
+{
+    const FullLedger ledger(512 * 1024);
+    if (!ledger.isMounted()) {
+        skip("no right to mount a disk");
+        return;
+    }
+    {
+        auto database = store::Database::open(ledger.bench().path("disk/test.db"), store::OpenMode::ReadWrite).value();
+        REQUIRE(store::recordExports(database, {ExportRecord{}}).has_value());
+        fs::copy_file(ledger.bench().path("disk/test.db"), ledger.bench().path("database"));
+        fs::copy_file(ledger.bench().path("disk/test.db-wal"), ledger.bench().path("log"));
+    }
+    fs::copy_file(ledger.bench().path("database"), ledger.bench().path("disk/test.db"),
+                  fs::copy_options::overwrite_existing);
+    fs::copy_file(ledger.bench().path("log"), ledger.bench().path("disk/test.db-wal"));
+    ledger.makeRoom();
+    ledger.fill(0);
+    CHECK(contains(ledger.run({"exports", "--csv"}).out, "\n1,"));
+    CHECK(ledger.run({"figure", "time-to-train", "-o", "f.svg"}).exitCode == 1);
+    ledger.makeRoom();
+    CHECK(ledger.run({"db", "check"}).out == "ok\n");
+    CHECK(contains(ledger.run({"exports", "--csv"}).out, "\n1,"));
+}
+
+TEST_CASE("On a full disk what changes the database ends with 4, names it and changes nothing")
+{
+    const FullLedger ledger(512 * 1024);
+    if (!ledger.isMounted()) {
+        skip("no right to mount a disk");
+        return;
+    }
+    REQUIRE(ledger.run({"figure", "time-to-train", "-o", "f.svg"}).exitCode == 0);
+    writeText(ledger.bench().path("ids.csv"), "reference,result_id\n5.0/Acme/rocket_n2/llama31_405b,5.0-0001\n");
+    ledger.makeRoom();
+    ledger.fill(0);
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"import", "ids.csv"}, {"exports", "remove", "1"}, {"exports", "clear", "--yes"}}) {
+        const auto done = ledger.run(words);
+        CAPTURE(words, done.err);
+        CHECK(done.exitCode == 4);
+        CHECK(contains(done.err, "disk/test.db: the disk is full"));
+    }
+    CHECK(contains(ledger.run({"exports"}).out, "unchanged"));
+    CHECK_FALSE(contains(ledger.run({"show", "5.0/Acme/rocket_n2/llama31_405b", "--json"}).out, "5.0-0001"));
+    ledger.makeRoom();
+    CHECK(ledger.run({"exports", "remove", "1"}).exitCode == 0);
 }
 
 TEST_CASE("A workbook whose temporary files find no room is refused, not cut")

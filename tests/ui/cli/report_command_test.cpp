@@ -115,6 +115,38 @@ TEST_CASE("A figure of a report is never drawn over the report, but into a file 
     CHECK(contains(bench.runOnDatabase({"exports", "show", "3", "--json"}).out, "\"format\": \"svg\""));
 }
 
+TEST_CASE("A figure takes the place of a whole report only where that is meant")
+{
+    const ReportBench bench;
+    REQUIRE(bench.runOnDatabase({"figure", "time-to-train", "-o", "f.pdf"}).exitCode == 0);
+    REQUIRE(bench.runOnDatabase({"report", "some.podium-view", "-o", "r.pdf"}).exitCode == 0);
+    REQUIRE(bench.runOnDatabase({"report", "some.podium-view", "-o", "f.pdf"}).exitCode == 0);
+    std::filesystem::create_symlink(bench.path("r.pdf"), bench.path("link.pdf"));
+    const std::string report = textOf(bench.path("r.pdf"));
+    // Another export's report, its own, one by another name, and one that lies where the figure once was.
+    for (const std::vector<std::string>& words : {std::vector<std::string>{"redo", "1", "-o", "r.pdf"},
+                                                  {"redo", "2", "-o", "r.pdf"},
+                                                  {"redo", "1", "-o", "./r.pdf"},
+                                                  {"redo", "1", "-o", "link.pdf"},
+                                                  {"redo", "1"}}) {
+        std::vector<std::string> all{"exports"};
+        all.insert(all.end(), words.begin(), words.end());
+        const auto refused = bench.runOnDatabase(all);
+        CAPTURE(words, refused.err);
+        CHECK(refused.exitCode == 2);
+        CHECK(contains(refused.err, words.size() > 3 ? words[3] + ": it is a report, of which export 2 is a part"
+                                                     : "f.pdf: it is a report, of which export 3 is a part"));
+        CHECK(contains(refused.err, "name another file with -o, or add --yes"));
+    }
+    CHECK((textOf(bench.path("r.pdf")) == report));
+    CHECK(bench.runOnDatabase({"exports", "redo", "1", "-o", "r.pdf", "--yes"}).exitCode == 0);
+    CHECK((textOf(bench.path("r.pdf")) != report));
+    // It is no report any more, and one that is gone is none either.
+    CHECK(bench.runOnDatabase({"exports", "redo", "1", "-o", "r.pdf"}).exitCode == 0);
+    std::filesystem::remove(bench.path("f.pdf"));
+    CHECK(bench.runOnDatabase({"exports", "redo", "1"}).exitCode == 0);
+}
+
 TEST_CASE("report refuses in words what it cannot use, and leaves the old file")
 {
     const ReportBench bench;

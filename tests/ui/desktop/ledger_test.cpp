@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include "app/models/model_roles.h"
+#include "app/services/ledger_service.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
 #include "tests/ui/desktop/window_fixture.h"
@@ -169,6 +170,31 @@ TEST_CASE("An import that changes what an export showed leads to it, and the fig
     CHECK(program.find<QLabel>("ledgerMessage").text() == "Drawn again: " + program.path("acme.svg"));
     const QByteArray footnote = contentOf(program.path("acme-footnote.txt"));
     CHECK(footnote.contains("Llama 3.1 405B"));
+}
+
+TEST_CASE("A figure is not drawn again over a whole report that lies in its place now", "[window][ledger]")
+{
+    LedgerFixture program;
+    program.importAcme();
+    program.bench().filter().setChosenKeys(Facet::Submitter, {"Acme"});
+    program.exportFigure("timeToTrainPage", "acme.svg");
+    const QString file = program.path("acme.svg");
+    ExportRecord report;
+    report.file = file.toStdString();
+    report.format = services::reportExportFormat("pdf");
+    program.data().recordExports({report});
+    program.importAcme(28);
+    program.open();
+    REQUIRE(program.becomesRows(2));
+    const QByteArray before = contentOf(file);
+    program.find<QTableView>("ledgerTable").selectRow(1);
+    program.press("drawAgain");
+    REQUIRE(program.becomes([&] {
+        return program.find<QLabel>("ledgerMessage")
+            .text()
+            .startsWith("This cannot be used.\n" + file + "\nA whole report lies there now");
+    }));
+    CHECK(contentOf(file) == before);
 }
 
 TEST_CASE("An exported figure is shown in the window as its description says", "[window][ledger]")

@@ -62,6 +62,7 @@ public:
         m_redo->add_option("-o,--output", m_output, "Where it goes (default: the file of the export)")
             ->type_name("FILE")
             ->check(namedFile());
+        m_redo->add_flag("--yes", m_yes, "Do it though the file is that of a whole report");
         m_remove = app->add_subcommand("remove", "Remove exports from the list; their files stay");
         m_remove->add_option("N", m_numbers, "Numbers of the exports")->required();
         m_clear = app->add_subcommand("clear", "Remove all exports from the list; their files stay");
@@ -179,6 +180,22 @@ private:
         return {};
     }
 
+    /// One figure in the place of a whole report must be meant.
+    [[nodiscard]] Status spareReport(const services::Workspace& workspace, const std::string& file) const
+    {
+        const auto report =
+            m_yes ? Result<std::optional<ExportRecord>>(std::nullopt) : services::reportIn(workspace, file);
+        if (!report) {
+            return tl::unexpected(report.error());
+        }
+        if (!*report) {
+            return {};
+        }
+        return tl::unexpected(wordError(
+            file, "it is a report, of which export " + std::to_string((*report)->number) +
+                      " is a part, and this figure alone would overwrite it; name another file with -o, or add --yes"));
+    }
+
     ExitCode redo(Session& session, services::Workspace& workspace) const
     {
         const auto entry = wanted(workspace);
@@ -196,6 +213,9 @@ private:
         }
         if (const Status spared = outputs.spare(workspace); !spared) {
             return session.fail(spared.error());
+        }
+        if (const Status meant = spareReport(workspace, m_output.empty() ? record.file : m_output); !meant) {
+            return session.failUsage(meant.error());
         }
         const auto spec = figureSpecFromJson(record.spec, "export " + std::to_string(record.number));
         if (!spec) {

@@ -54,7 +54,8 @@ void write(JsonWriter& json, const LedgerEntry& entry)
     json.member("program", record.program).key("results").beginArray();
     for (const LedgerResult& result : entry.results) {
         json.beginObject().member("reference", result.reference).member("then_min", result.then);
-        json.member("now_min", result.now).member("gone", result.gone).endObject();
+        json.member("now_min", result.now).member("gone", result.gone);
+        json.member("then_id", result.idThen).member("now_id", result.idNow).endObject();
     }
     json.endArray().member("derived", record.derived).member("footnote", record.footnote);
     json.member("figure", record.spec).endObject();
@@ -122,6 +123,19 @@ std::string displayLines(std::string_view text)
     return lines;
 }
 
+std::string changeWords(const LedgerResult& result)
+{
+    if (result.gone) {
+        return "gone";
+    }
+    std::string words = result.hasOtherScore() ? "changed" : "";
+    if (result.hasOtherId()) {
+        words += (words.empty() ? "ID was " : ", ID was ") + displayText(result.idThen);
+        words += result.idNow.empty() ? ", has none now" : ", is now " + displayText(result.idNow);
+    }
+    return words;
+}
+
 }  // namespace
 
 std::string exportPage(const LedgerEntry& entry, std::optional<std::size_t> width)
@@ -134,10 +148,7 @@ std::string exportPage(const LedgerEntry& entry, std::optional<std::size_t> widt
     page += fmt::format("{}, {} basis: {}\n\n", displayText(record.kind), displayText(record.basis), stateWords(entry));
     TextTable table({{"Result", false, 0, 0}, {"Min. then", true, 0, 0}, {"Min. now", true, 0, 0}, {"", false, 0, 0}});
     for (const LedgerResult& result : entry.results) {
-        table.addRow({result.reference, minutesText(result.then), minutesText(result.now),
-                      result.gone           ? "gone"
-                      : result.hasChanged() ? "changed"
-                                            : ""});
+        table.addRow({result.reference, minutesText(result.then), minutesText(result.now), changeWords(result)});
     }
     page += table.text(width);
     return page + "\nFootnote:\n" + displayLines(record.footnote) + "\nFigure:\n" + displayLines(record.spec);

@@ -17,7 +17,7 @@ namespace podium::cli {
 /// results,results_changed,results_gone,file_state,program.
 [[nodiscard]] std::string exportsCsv(const std::vector<LedgerEntry>& entries);
 
-/// An array of objects with these members and results[{reference,then_min,now_min,gone}], derived, footnote and figure
+/// An array of objects with these members and results[{reference,then_min,now_min,gone,then_id,now_id}], derived, footnote and figure
 /// (the spec as text).
 [[nodiscard]] std::string exportsJson(const std::vector<LedgerEntry>& entries);
 

@@ -32,13 +32,25 @@ std::string issueLine(const ImportIssue& issue)
                        toString(issue.code));
 }
 
+std::string touchedLines(const std::vector<TouchedExport>& exports, std::string_view what)
+{
+    std::string lines;
+    for (const TouchedExport& touched : exports) {
+        lines += fmt::format("export {} of {}, {}, {}: {}\n", touched.number, touched.exportedAt.substr(0, 10),
+                             touched.file.empty() ? "on the clipboard" : displayText(touched.file), what,
+                             displayText(fmt::format("{}", fmt::join(touched.references, ", "))));
+    }
+    return lines;
+}
+
 }  // namespace
 
 std::string importPage(const services::ImportSummary& summary)
 {
     if (const services::ResultIdCounts& ids = summary.resultIds; ids.all() > 0) {
         return fmt::format("{} result ID{}: {} new, {} unchanged, {} changed\n", ids.all(), ids.all() == 1 ? "" : "s",
-                           ids.added, ids.unchanged, ids.changed);
+                           ids.added, ids.unchanged, ids.changed) +
+               touchedLines(summary.exportsTouched, "cites another ID of");
     }
     const auto submissions = summary.added + summary.unchanged + summary.changed;
     std::string page = fmt::format("{} submission{}: {} new, {} unchanged, {} changed\n", submissions,
@@ -56,13 +68,7 @@ std::string importPage(const services::ImportSummary& summary)
         page += fmt::format("score of {} changed: {} before, {} now\n", displayText(change.reference),
                             scoreText(change.before), scoreText(change.after));
     }
-    for (const TouchedExport& touched : summary.exportsTouched) {
-        page += fmt::format("export {} of {}, {}, shows what changed: {}\n", touched.number,
-                            touched.exportedAt.substr(0, 10),
-                            touched.file.empty() ? "on the clipboard" : displayText(touched.file),
-                            displayText(fmt::format("{}", fmt::join(touched.references, ", "))));
-    }
-    return page;
+    return page + touchedLines(summary.exportsTouched, "shows what changed");
 }
 
 std::string importJson(const services::ImportSummary& summary)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/ledger/ledger_library.h"
 
+#include <optional>
 #include <utility>
 
 #include <QFileInfo>
@@ -92,7 +93,19 @@ void LedgerLibrary::draw(const ExportRecord& record, const QString& path, const 
                          .toStdString()});
         return;
     }
-    const auto job = [this, record, path, format](services::Workspace& workspace) -> DataService::Answer {
+    // Of another file the user was asked when it was chosen.
+    const bool inPlace = path == pathOf(record);
+    const Error overReport{ErrorCode::InvalidInput, path.toStdString(),
+                           tr("A whole report lies there now, which this figure alone would overwrite. Draw it into "
+                              "another file.")
+                               .toStdString()};
+    const auto job = [this, record, path, format, inPlace,
+                      overReport](services::Workspace& workspace) -> DataService::Answer {
+        if (const auto report = inPlace ? services::reportIn(workspace, record.file)
+                                        : Result<std::optional<ExportRecord>>(std::nullopt);
+            !report || *report) {
+            return [this, error = report ? overReport : report.error()] { emit failed(error); };
+        }
         const auto spec = figureSpecFromJson(record.spec, "export " + std::to_string(record.number));
         if (!spec) {
             return [this, error = spec.error()] { emit failed(error); };

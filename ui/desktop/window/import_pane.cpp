@@ -133,8 +133,10 @@ void ImportPane::showSummary(const services::ImportSummary& summary)
                     .arg(number(ids.added), number(ids.unchanged), number(ids.changed));
     }
     if (!summary.exportsTouched.empty()) {
-        words += QLatin1Char('\n') + tr("Exported figures that show results which have changed: %1.")
-                                         .arg(number(static_cast<std::int64_t>(summary.exportsTouched.size())));
+        const QString exports = summary.resultIds.all() > 0
+                                    ? tr("Exported figures whose footnotes cite IDs which have changed: %1.")
+                                    : tr("Exported figures that show results which have changed: %1.");
+        words += QLatin1Char('\n') + exports.arg(number(static_cast<std::int64_t>(summary.exportsTouched.size())));
     }
     if (summary.unverified > 0) {
         words += QLatin1Char('\n') +
