@@ -88,7 +88,7 @@ public:
     }
 
     /// Entries and, where the picture does not name all of these results, what they are.
-    std::string identified(const std::vector<std::string>& entries, const Rows& rows, const Rows& unnamed) const
+    std::string identified(const std::vector<std::string>& entries, const Rows& rows, const Rows& unnamed)
     {
         const bool anyNamed = unnamed.size() < rows.size();
         std::string text = m_phrases.say(anyNamed ? Phrase::CitationIdentified : Phrase::CitationOf,
@@ -98,6 +98,7 @@ public:
         }
         const std::string names = citedSystems(unnamed, m_tables);
         if (names.size() > longestNames) {
+            m_refersToText = true;
             return text + " " +
                    m_phrases.say(Phrase::CitationNamesBeside,
                                  {{"count", m_numbers.count(static_cast<std::int64_t>(unnamed.size()))}});
@@ -107,7 +108,7 @@ public:
     }
 
     /// The IDs of those of the rows that have one, as far as a picture has room for them.
-    std::string resultIds(const Rows& rows) const
+    std::string resultIds(const Rows& rows)
     {
         std::set<std::string> ids;
         for (const store::SubmissionRow* row : rows) {
@@ -119,12 +120,16 @@ public:
             return {};
         }
         if (ids.size() > maximumIds) {
+            m_refersToText = true;
             return " " + m_phrases.say(Phrase::CitationResultIdsBeside,
                                        {{"count", m_numbers.count(static_cast<std::int64_t>(ids.size()))}});
         }
         return " " + m_phrases.say(ids.size() == 1 ? Phrase::CitationResultIdOne : Phrase::CitationResultIds,
                                    {{"ids", joined({ids.begin(), ids.end()}, ", ")}});
     }
+
+    /// What was said sends the reader to the text beside the picture.
+    [[nodiscard]] bool refersToText() const { return m_refersToText; }
 
     CitedResult result(const store::SubmissionRow& row) const
     {
@@ -180,6 +185,7 @@ private:
     const ReferenceTables& m_tables;
     const Phrasebook& m_phrases;
     const NumberFormat& m_numbers;
+    bool m_refersToText = false;
 };
 
 /// Rows that one sentence can name: verified first, then by suite, benchmark, division.
@@ -297,7 +303,7 @@ Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const 
     if (rows.empty()) {
         return citation;
     }
-    const Citer citer(legends, date, tables, phrases, numbers);
+    Citer citer(legends, date, tables, phrases, numbers);
     for (const bool verified : {true, false}) {
         const Citer::Rows ofThis = ofStatus(rows, verified);
         if (ofThis.empty()) {
@@ -323,6 +329,7 @@ Citation cite(const SubmissionRows& rows, const CitationRemarks& remarks, const 
                                 (verified ? citer.retrieved(group) : phrases.say(Phrase::CitationOwnImport)) + " " +
                                 citer.systems(group));
     }
+    citation.refersToText = citer.refersToText();
     citation.derived = remarks.derived.empty() ? std::string() : derivedSentence(remarks, phrases);
     for (const store::SubmissionRow& row : rows) {
         citation.results.push_back(citer.result(row));

@@ -48,7 +48,8 @@ struct Citation {
     /// As text beside the picture: one paragraph per distinct set of suite, version, division, benchmark and
     /// verification, with every system by name, then remarks, then the legend.
     std::vector<std::string> full;
-    std::string derived;  ///< the sentence on derived values; empty: there are none
+    bool refersToText = false;  ///< `brief` says that names or IDs stand in the text beside the picture
+    std::string derived;        ///< the sentence on derived values; empty: there are none
     /// The same results one by one, in the order of their references.
     std::vector<CitedResult> results;
 };

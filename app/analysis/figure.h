@@ -197,6 +197,7 @@ struct FigureHead {
     std::vector<Note> notes;
     std::vector<std::string> footnote;  ///< as drawn into the picture, one paragraph each
     std::vector<std::string> citation;  ///< in full, as text beside the picture
+    bool refersToText = false;          ///< the footnote says that more stands in that text
     std::vector<CitedResult> sources;   ///< every result that is cited, shown or held against
     std::string derived;                ///< what was derived and how, as the citation says it; empty: nothing
     FigureSpec spec;                    ///< that it was built of

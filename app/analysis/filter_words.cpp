@@ -44,8 +44,12 @@ public:
         add(filter.verification, [this](const std::string& key) {
             return m_phrases.say(key == store::verifiedKey ? Phrase::FilterVerified : Phrase::TagUnverified);
         });
-        addLimit(filter.minAccelerators, "≥");
-        addLimit(filter.maxAccelerators, "≤");
+        if (filter.minAccelerators && filter.minAccelerators == filter.maxAccelerators) {
+            addLimit(filter.minAccelerators, "=");
+        } else {
+            addLimit(filter.minAccelerators, "≥");
+            addLimit(filter.maxAccelerators, "≤");
+        }
         return std::move(m_parts);
     }
 

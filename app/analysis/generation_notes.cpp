@@ -17,7 +17,7 @@ namespace {
 
 using store::SubmissionRow;
 
-constexpr std::size_t mostNamed = 8;     ///< generations that a message lists
+constexpr std::size_t mostNamed = 8;  ///< generations that a message lists
 /// Gathers the reasons of single pairs.
 class PairJudge {
 public:

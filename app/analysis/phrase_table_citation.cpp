@@ -28,10 +28,16 @@ constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::LegendScoreMinutes, "score, its minutes on the right", "Wertung, ihre Minuten rechts"},
     {Phrase::LegendImprovement, "1.00 ×: times as fast as the round shown before",
      "1,00 ×: so viel Mal so schnell wie die gezeigte Runde davor"},
-    {Phrase::NoteRoundsWithout, "No result here from {rounds}", "Hier ohne Ergebnis: {rounds}"},
+    {Phrase::NoteRoundsWithout, "No matching result in this database: {rounds}",
+     "Kein passendes Ergebnis in dieser Datenbank: {rounds}"},
+    {Phrase::NoteRatioGiven, "Ratio {ratio}: given by the analyst, not measured",
+     "Verhältnis {ratio}: selbst angegeben, nicht gemessen"},
+    {Phrase::RacksNameRatioGiven, "{accelerator}, given ratio {ratio}", "{accelerator}, Verhältnis {ratio} (Angabe)"},
+    {Phrase::NoteNoEfficiency, "{name}, {from} to {to}: no scaling efficiency, since the ends are {one} and {other}",
+     "{name}, {from} bis {to}: keine Skalierungseffizienz, denn die Enden sind {one} und {other}"},
 });
 
-static_assert(isWhole(entries, Phrase::CitationOf, Phrase::NoteRoundsWithout));
+static_assert(isWhole(entries, Phrase::CitationOf, Phrase::NoteNoEfficiency));
 
 }  // namespace
 

@@ -435,6 +435,9 @@ enum class Phrase {
     LegendScoreMinutes,
     LegendImprovement,
     NoteRoundsWithout,
+    NoteRatioGiven,
+    RacksNameRatioGiven,
+    NoteNoEfficiency,
     Count_,  ///< how many there are; no phrase
 };
 

@@ -136,8 +136,7 @@ private:
     void addDensity(const std::string& name, const std::optional<RackDensity>& density)
     {
         if (density) {
-            const bool assumed = density->evidence == RackEvidence::Assumption;
-            m_figure.notes.push_back({assumed ? Verdict::Amber : Verdict::Green, m_words.density(name, *density)});
+            m_figure.notes.push_back({RacksWords::verdictOf(density->evidence), m_words.density(name, *density)});
         }
     }
 
@@ -158,6 +157,9 @@ private:
         addDensity(m_answer.othersName, m_footprint.othersDensity);
         std::set<std::string> told;
         for (const FootprintMethod& method : m_footprint.methods) {
+            if (const std::string given = m_words.givenRatio(method); !given.empty()) {
+                m_figure.notes.push_back({Verdict::Amber, given});
+            }
             for (const MetricNote& note : method.racks.notes) {
                 const bool beyond =
                     note.code == NoteCode::ExtrapolatedAbove || note.code == NoteCode::ExtrapolatedBelow;

@@ -49,11 +49,6 @@ std::optional<std::int64_t> wholeOf(const Metric& metric)
     return metric.value && std::abs(*metric.value) < 1e15 ? std::optional(std::llround(*metric.value)) : std::nullopt;
 }
 
-Verdict verdictOf(RackEvidence evidence)
-{
-    return evidence == RackEvidence::Assumption ? Verdict::Amber : Verdict::Green;
-}
-
 }  // namespace
 
 Phrase densityPhrase(RackEvidence evidence)
@@ -78,6 +73,17 @@ RacksWords::RacksWords(const RacksAnswer& answer, const Phrasebook& phrases, con
 }
 
 std::string RacksWords::say(Phrase phrase, Phrasebook::Values values) const { return m_phrases.say(phrase, values); }
+
+Verdict RacksWords::verdictOf(RackEvidence evidence)
+{
+    const bool published = evidence == RackEvidence::Submission || evidence == RackEvidence::PublicSource;
+    return published ? Verdict::Green : Verdict::Amber;
+}
+
+std::string RacksWords::givenRatio(const FootprintMethod& method) const
+{
+    return isGiven(method) ? say(Phrase::NoteRatioGiven, {{"ratio", ratioText(method)}}) : std::string();
+}
 
 std::string RacksWords::systemName() const
 {
@@ -235,7 +241,8 @@ RackRow RacksWords::method(const FootprintMethod& method) const
         row.count = (curve ? "≈ " : "") + m_numbers.count(*row.racks);
     }
     row.name = curve          ? say(Phrase::RacksNameCurve, {{"accelerator", other}})
-               : method.ratio ? say(Phrase::RacksNameRatio, {{"accelerator", other}, {"ratio", ratioText(method)}})
+               : method.ratio ? say(isGiven(method) ? Phrase::RacksNameRatioGiven : Phrase::RacksNameRatio,
+                                    {{"accelerator", other}, {"ratio", ratioText(method)}})
                               : say(Phrase::RacksNameRatioUnknown, {{"accelerator", other}});
     const auto about = [&](const std::string& text) {
         return curve ? say(Phrase::RacksAbout, {{"count", text}}) : text;

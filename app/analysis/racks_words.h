@@ -22,6 +22,10 @@ public:
     [[nodiscard]] std::string aside() const;
     /// "H100: 32 accelerators a rack, assumption"; `name` is an accelerator.
     [[nodiscard]] std::string density(const std::string& name, const RackDensity& density) const;
+    /// "Ratio 2: given by the analyst, not measured"; empty where it was measured.
+    [[nodiscard]] std::string givenRatio(const FootprintMethod& method) const;
+    /// Amber for what nobody has published.
+    [[nodiscard]] static Verdict verdictOf(RackEvidence evidence);
     /// "GB200".
     [[nodiscard]] const std::string& subjectName() const { return m_subjectName; }
     /// "Carina".

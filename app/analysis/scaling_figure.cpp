@@ -97,6 +97,14 @@ private:
         return scalingEfficiency(m_rows[group.points.front()], m_rows[row], basis).value;
     }
 
+    /// Both ends are of one submitter and one accelerator: an efficiency between others would say something else.
+    [[nodiscard]] bool isOfOneSystem(const ScalingGroup& group) const
+    {
+        const SubmissionRow& first = m_rows[group.points.front()];
+        const SubmissionRow& last = m_rows[group.points.back()];
+        return first.submitter == last.submitter && first.accelerator == last.accelerator;
+    }
+
     [[nodiscard]] Mark markOf(std::size_t row) const
     {
         Mark mark;
@@ -120,7 +128,7 @@ private:
             }
             // The whole line's efficiency stands at its end.
             if (const auto ratio = efficiency(group, group.points.back(), metricBasis(m_spec.basis));
-                group.points.size() > 1 && ratio) {
+                group.points.size() > 1 && ratio && isOfOneSystem(group)) {
                 series.marks.back().label += " · " + m_numbers.percent(*ratio);
                 m_percentAtEnd = true;
             }
@@ -252,7 +260,8 @@ private:
             slower += group.slower;
             if (group.points.size() > 1 && noted < mostNotes) {
                 ++noted;
-                m_figure.notes.push_back({Verdict::Green, efficiencyNote(group)});
+                m_figure.notes.push_back(isOfOneSystem(group) ? Note{Verdict::Green, efficiencyNote(group)}
+                                                              : Note{Verdict::Amber, noEfficiencyNote(group)});
             }
         }
         const auto note = [&](Phrase phrase, std::size_t count) {
@@ -281,9 +290,24 @@ private:
         return reasons.empty() ? text : text + " (" + reasons + ")";
     }
 
+    [[nodiscard]] std::string noEfficiencyNote(const ScalingGroup& group) const
+    {
+        const auto name = [&](std::size_t row) {
+            return displayText(m_rows[row].submitter) + ", " +
+                   displayText(shortAcceleratorNames({acceleratorTitle(m_rows[row])}).front());
+        };
+        const std::size_t first = group.points.front();
+        const std::size_t last = group.points.back();
+        return m_phrases.say(Phrase::NoteNoEfficiency, {{"name", group.name},
+                                                        {"from", m_numbers.count(*sizeOf(m_rows[first]))},
+                                                        {"to", m_numbers.count(*sizeOf(m_rows[last]))},
+                                                        {"one", name(first)},
+                                                        {"other", name(last)}});
+    }
+
     void summarise()
     {
-        const bool line = !m_groups.empty() && m_groups.front().points.size() > 1;
+        const bool line = !m_groups.empty() && m_groups.front().points.size() > 1 && isOfOneSystem(m_groups.front());
         const auto ratio = line
                                ? efficiency(m_groups.front(), m_groups.front().points.back(), metricBasis(m_spec.basis))
                                : std::nullopt;

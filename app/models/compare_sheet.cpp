@@ -8,9 +8,9 @@
 
 #include <QCoreApplication>
 
-#include "app/analysis/display_text.h"
 #include "app/analysis/metrics.h"
 #include "app/models/result_cells.h"
+#include "app/models/shown_text.h"
 
 namespace podium {
 
@@ -26,8 +26,6 @@ constexpr std::array scoreColumns{ResultColumn::Minutes,  ResultColumn::RawMinut
 constexpr std::array factColumns{ResultColumn::Submitter, ResultColumn::Accelerator, ResultColumn::Benchmark,
                                  ResultColumn::Round,     ResultColumn::Division,    ResultColumn::Availability,
                                  ResultColumn::Framework, ResultColumn::Verified};
-
-QString shown(const std::string& text) { return QString::fromStdString(displayText(text)); }
 
 class SheetBuilder {
 public:
@@ -88,10 +86,10 @@ private:
     void addHours()
     {
         m_sheet.score.push_back(
-            row(shown(metricName(Formula::AcceleratorHours, m_question.phrases)), true, [&](std::size_t place) {
+            row(shownText(metricName(Formula::AcceleratorHours, m_question.phrases)), true, [&](std::size_t place) {
                 const Metric hours = acceleratorHours(result(place), MetricBasis::Official);
-                return hours.value ? shown(m_numbers.fixed(*hours.value, 0))
-                                   : shown(absenceText(hours.absence, m_question.phrases));
+                return hours.value ? shownText(m_numbers.fixed(*hours.value, 0))
+                                   : shownText(absenceText(hours.absence, m_question.phrases));
             }));
     }
 
@@ -107,13 +105,13 @@ private:
         const store::SubmissionRow& baseline = m_question.snapshot.row(*found);
         const auto add = [&](auto compute, Formula formula) {
             m_sheet.score.push_back(
-                row(shown(metricName(formula, m_question.phrases)), true, [&](std::size_t place) -> QString {
+                row(shownText(metricName(formula, m_question.phrases)), true, [&](std::size_t place) -> QString {
                     if (&result(place) == &baseline) {
                         return CompareWords::tr("baseline");
                     }
                     const Metric ratio = compute(result(place), baseline, MetricBasis::Official);
-                    return ratio.value ? shown(m_numbers.ratio(*ratio.value))
-                                       : shown(absenceText(ratio.absence, m_question.phrases));
+                    return ratio.value ? shownText(m_numbers.ratio(*ratio.value))
+                                       : shownText(absenceText(ratio.absence, m_question.phrases));
                 }));
         };
         add(speedupAsSubmitted, Formula::SpeedupAsSubmitted);
@@ -139,7 +137,7 @@ private:
 
     QString runText(const Run& run) const
     {
-        const QString minutes = run.minutes ? shown(m_numbers.minutesInTable(*run.minutes)) : QStringLiteral("–");
+        const QString minutes = run.minutes ? shownText(m_numbers.minutesInTable(*run.minutes)) : QStringLiteral("–");
         return run.counted   ? minutes
                : run.valid() ? CompareWords::tr("%1 (dropped)").arg(minutes)
                              : CompareWords::tr("%1 (not valid)").arg(minutes);
@@ -160,7 +158,7 @@ private:
             }
         }
         for (const std::string& name : names) {
-            sort(row(shown(name), false, [&](std::size_t place) { return fieldText(m_submissions[place], name); }));
+            sort(row(shownText(name), false, [&](std::size_t place) { return fieldText(m_submissions[place], name); }));
         }
     }
 
@@ -172,7 +170,7 @@ private:
         const auto& fields = submission->system.fields;
         const auto found =
             std::find_if(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; });
-        return found == fields.end() ? QString() : shown(found->second);
+        return found == fields.end() ? QString() : shownText(found->second);
     }
 
     const SheetQuestion& m_question;

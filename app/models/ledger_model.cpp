@@ -6,14 +6,12 @@
 
 #include <QStringList>
 
-#include "app/analysis/display_text.h"
 #include "app/models/model_roles.h"
+#include "app/models/shown_text.h"
 
 namespace podium {
 
 namespace {
-
-QString words(const std::string& text) { return QString::fromStdString(displayText(text)); }
 
 bool isNumber(int column) { return column == static_cast<int>(LedgerColumn::Results); }
 
@@ -21,9 +19,10 @@ bool isNumber(int column) { return column == static_cast<int>(LedgerColumn::Resu
 QString searchedText(const LedgerEntry& entry)
 {
     const ExportRecord& record = entry.record;
-    QStringList parts{words(record.title), words(record.file), words(record.format), words(record.exportedAt)};
+    QStringList parts{shownText(record.title), shownText(record.file), shownText(record.format),
+                      shownText(record.exportedAt)};
     for (const LedgerResult& result : entry.results) {
-        parts << words(result.reference);
+        parts << shownText(result.reference);
     }
     return parts.join(QLatin1Char('\n'));
 }
@@ -121,11 +120,11 @@ QString LedgerModel::text(const LedgerEntry& entry, LedgerColumn column) const
     case LedgerColumn::Exported:
         return timeWords(entry.record);
     case LedgerColumn::Title:
-        return words(entry.record.title);
+        return shownText(entry.record.title);
     case LedgerColumn::Format:
-        return words(entry.record.format);
+        return shownText(entry.record.format);
     case LedgerColumn::Results:
-        return words(m_numbers.count(static_cast<std::int64_t>(entry.results.size())));
+        return shownText(m_numbers.count(static_cast<std::int64_t>(entry.results.size())));
     case LedgerColumn::State:
         return stateWords(entry);
     case LedgerColumn::File:
@@ -140,15 +139,15 @@ QVariant LedgerModel::sortValue(const LedgerEntry& entry, LedgerColumn column)
     case LedgerColumn::Exported:
         return static_cast<qlonglong>(entry.record.number);
     case LedgerColumn::Title:
-        return words(entry.record.title);
+        return shownText(entry.record.title);
     case LedgerColumn::Format:
-        return words(entry.record.format);
+        return shownText(entry.record.format);
     case LedgerColumn::Results:
         return static_cast<qlonglong>(entry.results.size());
     case LedgerColumn::State:
         return static_cast<qlonglong>(entry.goneResults() + entry.changedResults()) * 2 + (isTouched(entry) ? 1 : 0);
     case LedgerColumn::File:
-        return words(entry.record.file);
+        return shownText(entry.record.file);
     }
     return {};
 }
@@ -182,12 +181,12 @@ QString LedgerModel::stateWords(const LedgerEntry& entry)
 QString LedgerModel::timeWords(const ExportRecord& record)
 {
     constexpr int minutesEnd = 16;  // of "2026-11-30T17:05:09Z"
-    return words(record.exportedAt).left(minutesEnd).replace(QLatin1Char('T'), QLatin1Char(' '));
+    return shownText(record.exportedAt).left(minutesEnd).replace(QLatin1Char('T'), QLatin1Char(' '));
 }
 
 QString LedgerModel::fileWords(const ExportRecord& record)
 {
-    return record.file.empty() ? tr("Clipboard") : words(record.file);
+    return record.file.empty() ? tr("Clipboard") : shownText(record.file);
 }
 
 }  // namespace podium

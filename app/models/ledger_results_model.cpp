@@ -5,16 +5,14 @@
 #include <optional>
 #include <utility>
 
-#include "app/analysis/display_text.h"
 #include "app/models/model_roles.h"
+#include "app/models/shown_text.h"
 
 namespace podium {
 
 namespace {
 
-QString words(const std::string& text) { return QString::fromStdString(displayText(text)); }
-
-bool isNumber(int section)
+bool isScore(int section)
 {
     const auto column = static_cast<LedgerResultColumn>(section);
     return column == LedgerResultColumn::Then || column == LedgerResultColumn::Now;
@@ -27,7 +25,7 @@ QVariant sortValue(const LedgerResult& result, LedgerResultColumn column)
     const auto number = [](const std::optional<double>& minutes) { return minutes ? QVariant(*minutes) : QVariant(); };
     switch (column) {
     case LedgerResultColumn::Result:
-        return words(result.reference);
+        return shownText(result.reference);
     case LedgerResultColumn::Then:
         return number(result.then);
     case LedgerResultColumn::Now:
@@ -74,11 +72,11 @@ QVariant LedgerResultsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return text(result, column);
     case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((isScore(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case SortRole:
         return sortValue(result, column);
     case ReferenceRole:
-        return words(result.reference);
+        return shownText(result.reference);
     case ChangedRole:
         return isOther(result);
     default:
@@ -92,7 +90,7 @@ QVariant LedgerResultsModel::headerData(int section, Qt::Orientation orientation
         return {};
     }
     if (role == Qt::TextAlignmentRole) {
-        return static_cast<int>((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((isScore(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};
@@ -113,11 +111,11 @@ QVariant LedgerResultsModel::headerData(int section, Qt::Orientation orientation
 QString LedgerResultsModel::text(const LedgerResult& result, LedgerResultColumn column) const
 {
     const auto minutes = [this](const std::optional<double>& value) {
-        return value ? words(m_numbers.minutesInTable(*value)) : tr("none");
+        return value ? shownText(m_numbers.minutesInTable(*value)) : tr("none");
     };
     switch (column) {
     case LedgerResultColumn::Result:
-        return words(result.reference);
+        return shownText(result.reference);
     case LedgerResultColumn::Then:
         return minutes(result.then);
     case LedgerResultColumn::Now:

@@ -7,10 +7,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/analysis/display_text.h"
 #include "app/analysis/figure_rows.h"
 #include "app/analysis/titles.h"
 #include "app/models/model_words.h"
+#include "app/models/shown_text.h"
 
 namespace podium {
 
@@ -20,8 +20,6 @@ namespace {
 struct CellWords {
     Q_DECLARE_TR_FUNCTIONS(CellWords)
 };
-
-QString shown(const std::string& text) { return QString::fromStdString(displayText(text)); }
 
 std::optional<Facet> facetOf(ResultColumn column)
 {
@@ -83,7 +81,7 @@ QString ResultCells::text(RowIndex row, ResultColumn column) const
     if (const auto facet = facetOf(column)) {
         return facetText(row, *facet);
     }
-    return column == ResultColumn::System ? m_snapshot.shortSystemName(row) : shown(m_snapshot.row(row).framework);
+    return column == ResultColumn::System ? m_snapshot.shortSystemName(row) : shownText(m_snapshot.row(row).framework);
 }
 
 QVariant ResultCells::rawValue(RowIndex row, ResultColumn column) const
@@ -153,7 +151,8 @@ QString ResultCells::toolTip(RowIndex row, ResultColumn column) const
     case ResultColumn::System:
         return systemToolTip(row);
     case ResultColumn::Accelerator:
-        return shown(submission.acceleratorModel.empty() ? acceleratorTitle(submission) : submission.acceleratorModel);
+        return shownText(submission.acceleratorModel.empty() ? acceleratorTitle(submission)
+                                                             : submission.acceleratorModel);
     case ResultColumn::Count:
         return submission.accelerator.isProcessor || submission.accelerators == 0
                    ? CellWords::tr("%1 processors").arg(text(row, column))
@@ -221,12 +220,12 @@ QString ResultCells::scoreToolTip(RowIndex row) const
 QString ResultCells::systemToolTip(RowIndex row) const
 {
     const store::SubmissionRow& submission = m_snapshot.row(row);
-    QStringList lines{shown(systemTitle(submission)), m_snapshot.reference(row)};
+    QStringList lines{shownText(systemTitle(submission)), m_snapshot.reference(row)};
     if (!submission.verified) {
         lines.append(verificationWord(false));
     }
     if (!submission.sameRunsAs.empty()) {
-        lines.append(CellWords::tr("Same logs as %1").arg(shown(submission.sameRunsAs)));
+        lines.append(CellWords::tr("Same logs as %1").arg(shownText(submission.sameRunsAs)));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -3,18 +3,16 @@
 
 #include <utility>
 
-#include "app/analysis/display_text.h"
 #include "app/analysis/figure_rows.h"
 #include "app/analysis/hardware_family.h"
 #include "app/analysis/metrics.h"
 #include "app/analysis/titles.h"
 #include "app/models/model_roles.h"
+#include "app/models/shown_text.h"
 
 namespace podium {
 
 namespace {
-
-QString words(const std::string& text) { return QString::fromStdString(displayText(text)); }
 
 bool isNumber(SpeedupColumn column)
 {
@@ -125,35 +123,36 @@ QVariant SpeedupTableModel::headerData(int section, Qt::Orientation orientation,
 QString SpeedupTableModel::timeText(const store::SubmissionRow& row) const
 {
     const auto value = timeToTrain(row, m_basis).value;
-    return value ? words(m_numbers.fixed(*value, m_basis == MetricBasis::Throughput ? 0 : 3)) : QString();
+    return value ? shownText(m_numbers.fixed(*value, m_basis == MetricBasis::Throughput ? 0 : 3)) : QString();
 }
 
 QString SpeedupTableModel::text(const BaselinePair& pair, SpeedupColumn column) const
 {
     switch (column) {
     case SpeedupColumn::System:
-        return words(shortSystemName(systemTitle(*pair.row), pair.row->submitter));
+        return shownText(shortSystemName(systemTitle(*pair.row), pair.row->submitter));
     case SpeedupColumn::Submitter:
-        return words(pair.row->submitter);
+        return shownText(pair.row->submitter);
     case SpeedupColumn::Accelerator:
-        return words(acceleratorOf(*pair.row));
+        return shownText(acceleratorOf(*pair.row));
     case SpeedupColumn::Count: {
         const auto size = sizeOf(*pair.row);
-        return size ? words(m_numbers.count(*size)) : QString();
+        return size ? shownText(m_numbers.count(*size)) : QString();
     }
     case SpeedupColumn::Time:
         return timeText(*pair.row);
     case SpeedupColumn::Baseline:
         return pair.baseline == nullptr
                    ? QString()
-                   : words(shortSystemName(systemTitle(*pair.baseline), pair.baseline->submitter) + ", " +
-                           m_numbers.count(sizeOf(*pair.baseline).value_or(0)) + " × " + acceleratorOf(*pair.baseline));
+                   : shownText(shortSystemName(systemTitle(*pair.baseline), pair.baseline->submitter) + ", " +
+                               m_numbers.count(sizeOf(*pair.baseline).value_or(0)) + " × " +
+                               acceleratorOf(*pair.baseline));
     case SpeedupColumn::BaselineTime:
         return pair.baseline == nullptr ? QString() : timeText(*pair.baseline);
     case SpeedupColumn::Ratio:
-        return pair.ratio.value ? words(m_numbers.fixed(*pair.ratio.value, 2)) : QString();
+        return pair.ratio.value ? shownText(m_numbers.fixed(*pair.ratio.value, 2)) : QString();
     case SpeedupColumn::PerAccelerator:
-        return pair.perAccelerator.value ? words(m_numbers.fixed(*pair.perAccelerator.value, 2)) : QString();
+        return pair.perAccelerator.value ? shownText(m_numbers.fixed(*pair.perAccelerator.value, 2)) : QString();
     }
     return {};
 }

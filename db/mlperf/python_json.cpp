@@ -19,7 +19,8 @@ constexpr int deepest = 256;
 
 bool isHex(char character)
 {
-    return ascii::isDigit(character) || (character >= 'a' && character <= 'f') || (character >= 'A' && character <= 'F');
+    return ascii::isDigit(character) || (character >= 'a' && character <= 'f') ||
+           (character >= 'A' && character <= 'F');
 }
 
 /// How many of eight bytes come before the first quote, backslash or control character; 8: none of them is one.

@@ -20,8 +20,8 @@
 #include "ui/cli/commands/generation_options.h"
 #include "ui/cli/commands/ledger_record.h"
 #include "ui/cli/commands/racks_options.h"
-#include "ui/cli/commands/word_option.h"
 #include "ui/cli/commands/word_error.h"
+#include "ui/cli/commands/word_option.h"
 
 namespace podium::cli {
 
@@ -142,11 +142,13 @@ public:
             return session.fail(written.error());
         }
         sayWhatIsThere(session, *figure, written->drawn);
+        if (m_outputs.lacksText(*figure)) {
+            session.say("The picture's footnote refers to a text beside it; write that with --footnote FILE.txt.");
+        }
         return m_unrecorded ? ExitCode::Done : recordInLedger(session, *workspace, written->exports);
     }
 
 private:
-
     /// The spec by kind or from a file, with the options in place of what it says.
     Result<FigureSpec> describe()
     {

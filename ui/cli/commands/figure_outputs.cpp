@@ -187,6 +187,13 @@ Result<WrittenFigure> FigureOutputs::write(const Figure& figure, const FigureSpe
     return WrittenFigure{std::move(*drawn), std::move(exports)};
 }
 
+bool FigureOutputs::lacksText(const Figure& figure) const
+{
+    return figure.refersToText && m_footnote.empty() &&
+           std::any_of(m_fileFormats.begin(), m_fileFormats.end(),
+                       [](const FigureFormat* format) { return format->content() == FormatContent::Picture; });
+}
+
 std::string FigureOutputs::names() const { return enumeration(m_files, " and "); }
 
 }  // namespace podium::cli

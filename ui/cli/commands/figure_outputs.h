@@ -46,6 +46,8 @@ public:
 
     /// The files of the figure itself: "a.svg and a.xlsx".
     [[nodiscard]] std::string names() const;
+    /// A picture whose footnote sends the reader to a text is written without it.
+    [[nodiscard]] bool lacksText(const Figure& figure) const;
 
 private:
     [[nodiscard]] Status chooseSigns();

@@ -18,8 +18,8 @@
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/ledger_record.h"
 #include "ui/cli/commands/named_file.h"
-#include "ui/cli/commands/word_option.h"
 #include "ui/cli/commands/word_error.h"
+#include "ui/cli/commands/word_option.h"
 #include "ui/cli/interrupt_watcher.h"
 #include "ui/reports/report_formats.h"
 

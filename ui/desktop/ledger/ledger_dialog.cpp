@@ -23,8 +23,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include "app/analysis/display_text.h"
 #include "app/models/model_roles.h"
+#include "app/models/shown_text.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/ledger/ledger_delegate.h"
 #include "ui/desktop/ledger/ledger_rows.h"
@@ -38,8 +38,6 @@ namespace {
 
 constexpr int widestTitle = 380;
 constexpr int widestState = 230;
-
-QString words(const std::string& text) { return QString::fromStdString(displayText(text)); }
 
 std::int64_t numberOf(const QModelIndex& row) { return row.data(KeyRole).toString().toLongLong(); }
 
@@ -277,9 +275,9 @@ void LedgerDialog::showEntry(const LedgerEntry* entry)
         return;
     }
     const ExportRecord& record = entry->record;
-    m_title->setText(words(record.title));
+    m_title->setText(shownText(record.title));
     m_facts->setText(tr("%1 · exported %2 UTC by %3 · %4 · %5")
-                         .arg(LedgerModel::fileWords(record), LedgerModel::timeWords(record), words(record.program),
+                         .arg(LedgerModel::fileWords(record), LedgerModel::timeWords(record), shownText(record.program),
                               m_workbench.locale().formattedDataSize(record.bytes), LedgerModel::stateWords(*entry)));
 }
 
@@ -322,13 +320,14 @@ void LedgerDialog::drawInto()
     if (entry == nullptr) {
         return;
     }
-    auto* dialog = new QFileDialog(this, tr("Draw again into"), QFileInfo(words(entry->record.file)).absolutePath());
+    auto* dialog =
+        new QFileDialog(this, tr("Draw again into"), QFileInfo(shownText(entry->record.file)).absolutePath());
     dialog->setObjectName(QStringLiteral("drawAgainDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     if (m_library.canDrawInPlace(entry->record)) {
-        dialog->setDefaultSuffix(words(entry->record.format));
-        dialog->selectFile(QFileInfo(words(entry->record.file)).fileName());
+        dialog->setDefaultSuffix(shownText(entry->record.format));
+        dialog->selectFile(QFileInfo(shownText(entry->record.file)).fileName());
     } else {
         dialog->setDefaultSuffix(QStringLiteral("png"));
     }

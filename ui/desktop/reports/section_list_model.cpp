@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/reports/section_list_model.h"
 
+#include "app/models/shown_text.h"
+
 #include <algorithm>
 #include <utility>
 
 #include <QMimeData>
-
-#include "app/analysis/display_text.h"
 
 namespace podium::desktop {
 
@@ -14,8 +14,6 @@ namespace {
 
 const QString rowMime = QStringLiteral("application/x-podium-report-section");
 constexpr std::size_t mostSteps = 50;
-
-QString words(const std::string& text) { return QString::fromStdString(displayText(text)); }
 
 std::size_t place(int row) { return static_cast<std::size_t>(row); }
 
@@ -122,12 +120,12 @@ void SectionListModel::undo()
 QString SectionListModel::viewTitleOf(int row) const
 {
     const SectionDescription& section = m_sections[place(row)];
-    return section.view ? words(inLanguage(*section.view, m_language).title) : words(section.viewName);
+    return section.view ? shownText(inLanguage(*section.view, m_language).title) : shownText(section.viewName);
 }
 
 QString SectionListModel::titleOf(int row) const
 {
-    const QString heading = words(m_sections[place(row)].heading);
+    const QString heading = shownText(m_sections[place(row)].heading);
     return heading.isEmpty() ? viewTitleOf(row) : heading;
 }
 
