@@ -15,7 +15,7 @@ namespace podium {
 
 namespace {
 
-constexpr std::size_t maximumSources = 3;  ///< that one sentence of the picture's footnote names
+constexpr std::size_t maximumSources = 3;  ///< whose addresses one sentence names in full
 constexpr std::size_t maximumIds = 6;      ///< likewise
 constexpr std::size_t longestNames = 320;  ///< bytes of the names of systems that a picture has room for
 
@@ -62,12 +62,9 @@ public:
         for (const std::string& round : rounds(rows)) {
             sources.push_back(source(round));
         }
-        if (sources.size() > maximumSources) {
-            return m_phrases.say(Phrase::CitationRetrievedMany,
-                                 {{"source", "github.com/mlcommons/training_results"}, {"date", m_date}});
-        }
-        return m_phrases.say(Phrase::CitationRetrieved,
-                             {{"source", enumeration(sources, m_phrases.say(Phrase::And))}, {"date", m_date}});
+        const std::string text = sources.size() > maximumSources ? underOneAddress(sources)
+                                                                 : enumeration(sources, m_phrases.say(Phrase::And));
+        return m_phrases.say(Phrase::CitationRetrieved, {{"source", text}, {"date", m_date}});
     }
 
     /// "NVIDIA, Eos-dfw (64x NVIDIA HGX H100), 512 × NVIDIA H100 SXM [5.0/NVIDIA/eos-dfw_n64_ngc25.01_nemo/...]".
@@ -158,6 +155,23 @@ private:
     std::string resultId(const store::SubmissionRow& row) const
     {
         return m_phrases.say(Phrase::CitationResultId, {{"id", displayText(row.resultId)}});
+    }
+
+    /// "github.com/mlcommons (training_results_v0.7, training_results_v1.0)": what all addresses begin with stands once.
+    static std::string underOneAddress(std::vector<std::string> sources)
+    {
+        const std::string& first = sources.front();
+        const std::string begin = first.substr(0, first.rfind('/') + 1);
+        const bool isShared = !begin.empty() && std::all_of(sources.begin(), sources.end(), [&](const auto& source) {
+            return source.starts_with(begin) && source.find('/', begin.size()) == std::string::npos;
+        });
+        if (!isShared) {
+            return joined(sources, ", ");
+        }
+        for (std::string& source : sources) {
+            source.erase(0, begin.size());
+        }
+        return begin.substr(0, begin.size() - 1) + " (" + joined(sources, ", ") + ")";
     }
 
     static std::vector<std::string> rounds(const Rows& rows)

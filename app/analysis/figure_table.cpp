@@ -344,7 +344,7 @@ private:
         if (several && row.mark->subject->accelerators) {
             parts.push_back(m_numbers.count(*row.mark->subject->accelerators));
         }
-        return joined(parts, ", ");
+        return joined(parts, " · ");
     }
 
     [[nodiscard]] std::optional<MarkPlace> placeOf(const DataRow& row) const

@@ -32,7 +32,7 @@ struct MarkPlace {
 
 struct TwinRow {
     std::vector<TwinCell> cells;      ///< one a column
-    std::string label;                ///< what tells it from others in a chart: "NVIDIA, Eos-dfw, 512 × H100"
+    std::string label;                ///< what tells it from others in a chart: "NVIDIA, Eos-dfw · 512 × H100"
     std::optional<MarkPlace> mark{};  ///< empty: the row has no value
 };
 

@@ -188,8 +188,6 @@ constexpr auto entries = std::to_array<PhraseEntry>({
      "{entries}; bestimmt durch Einreicher, System und Benchmark."},
     {Phrase::CitationRetrieved, "Retrieved from {source}, catalogue of {date}.",
      "Abgerufen von {source}, Katalog von {date}."},
-    {Phrase::CitationRetrievedMany, "Retrieved from {source} for each version, catalogue of {date}.",
-     "Abgerufen von {source} für jede Version, Katalog von {date}."},
     {Phrase::CitationOwnImport, "Imported from the analyst’s own files.", "Aus eigenen Dateien eingelesen."},
     {Phrase::CitationUnverified, "Unverified {entry}", "Nicht verifiziert: {entry}"},
     {Phrase::CitationSystems, "Results: {systems}.", "Ergebnisse: {systems}."},

@@ -29,6 +29,10 @@ constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::ExportSourceVerified, "Verified", "Verifiziert"},
     {Phrase::ExportSourceAddress, "Address", "Adresse"},
     {Phrase::ExportSourceRetrieved, "Retrieved", "Abgerufen"},
+    {Phrase::ExportNoWhiskers,
+     "Not in this chart: the spread of the runs. The sheet “{sheet}” has it in “{fastest}” and “{slowest}”.",
+     "Nicht in diesem Diagramm: die Streuung der Läufe. Sie steht im Blatt „{sheet}“ unter „{fastest}“ und "
+     "„{slowest}“."},
     {Phrase::ExportYes, "yes", "ja"},
     {Phrase::ExportNo, "no", "nein"},
 });

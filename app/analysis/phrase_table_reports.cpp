@@ -14,8 +14,11 @@ constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::ReportRowsSome, "the first {shown} of {count} rows", "die ersten {shown} von {count} Zeilen"},
     {Phrase::ReportRowsSame, "In every row: {facts}.", "In jeder Zeile: {facts}."},
     {Phrase::ReportSources, "Sources and methods", "Quellen und Methoden"},
-    {Phrase::ReportSourcesIntro, "Every result that this report rests on, once.",
-     "Alle Ergebnisse, auf denen dieser Bericht beruht, je einmal."},
+    {Phrase::ReportSourcesIntro,
+     "Every result that this report rests on, once. Its reference is the path beside its submitter and the one in its "
+     "row, together.",
+     "Alle Ergebnisse, auf denen dieser Bericht beruht, je einmal. Die Referenz eines Ergebnisses ist der Pfad neben "
+     "seinem Einreicher und der in seiner Zeile, zusammen."},
     {Phrase::ReportRoundRetrieved,
      "{round}: retrieved from {address}, catalogue of {date}. Results verified by MLCommons Association.",
      "{round}: abgerufen von {address}, Katalog vom Stand {date}. Results verified by MLCommons Association."},

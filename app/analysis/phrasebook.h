@@ -150,7 +150,6 @@ enum class Phrase {
     AvailabilityUnknown,
     CitationIdentified,
     CitationRetrieved,
-    CitationRetrievedMany,
     CitationOwnImport,
     CitationUnverified,
     CitationSystems,
@@ -381,6 +380,7 @@ enum class Phrase {
     ExportSourceVerified,
     ExportSourceAddress,
     ExportSourceRetrieved,
+    ExportNoWhiskers,
     ExportYes,
     ExportNo,
     // Saved views: phrase_table_views.cpp.

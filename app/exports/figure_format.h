@@ -63,6 +63,8 @@ public:
     /// The name in options and the ending of files, in lower case: "png".
     [[nodiscard]] virtual std::string_view name() const = 0;
     [[nodiscard]] virtual FormatContent content() const = 0;
+    /// Has title and subtitle as text: its picture is drawn without them, so that nobody reads them twice.
+    [[nodiscard]] virtual bool writesTitle() const { return false; }
     /// The whole file. The same document gives the same bytes in every run and under every locale and time zone.
     /// Errors: those of the drawing; InvalidInput for options that do not go together; FileUnwritable, context name(),
     /// where a library cannot encode it.

@@ -2,7 +2,9 @@
 #include "app/exports/html_format.h"
 
 #include "app/analysis/phrasebook.h"
+#include "app/exports/document_notes.h"
 #include "app/exports/inline_drawing.h"
+#include "app/exports/line_breaks.h"
 #include "app/exports/markup.h"
 
 namespace podium {
@@ -39,13 +41,49 @@ std::string cellStart(const std::string& tag, bool isNumber, const std::string& 
     return "<" + tag + more + (isNumber ? " class=\"number\">" : ">");
 }
 
+/// Unlike a space without width the element is not copied with the text.
+std::string breakableText(std::string_view text)
+{
+    std::string markup;
+    for (const std::string_view piece : unbreakablePieces(text)) {
+        markup += !markup.empty() && markup.back() != ' ' ? "<wbr/>" : "";
+        markup += markupText(piece);
+    }
+    return markup;
+}
+
+std::string tableHtml(const FigureTable& table, const std::string& caption, const RowGroups& groups,
+                      std::string (*textOf)(std::string_view))
+{
+    std::string html = "<table>\n<caption>" + markupText(caption) + "</caption>\n<thead>\n<tr>";
+    for (const TwinColumn& column : table.columns) {
+        html += cellStart("th", column.isNumber, " scope=\"col\"") + markupText(column.title) + "</th>";
+    }
+    html += "</tr>\n</thead>\n<tbody>\n";
+    auto group = groups.begin();
+    for (std::size_t index = 0; index < table.rows.size(); ++index) {
+        if (group != groups.end() && group->first == index) {
+            html += "<tr class=\"group\"><th scope=\"rowgroup\" colspan=\"" + std::to_string(table.columns.size()) +
+                    "\">" + textOf(group++->title) + "</th></tr>\n";
+        }
+        html += "<tr>";
+        for (std::size_t column = 0; column < table.columns.size(); ++column) {
+            html += cellStart("td", table.columns[column].isNumber, "") + textOf(table.rows[index].cells[column].text) +
+                    "</td>";
+        }
+        html += "</tr>\n";
+    }
+    return html + "</tbody>\n</table>\n";
+}
+
 std::string notesList(const Figure& figure, const BuiltinPhrasebook& phrases)
 {
-    if (figure.notes.empty()) {
+    const std::vector<Note> notes = notesBesideFootnotes(figure);
+    if (notes.empty()) {
         return {};
     }
     std::string list = "<section>\n<h2>" + phrases.say(Phrase::ExportNotes) + "</h2>\n<ul>\n";
-    for (const Note& note : figure.notes) {
+    for (const Note& note : notes) {
         list += "<li>" + markupText(note.text) + ".</li>\n";
     }
     return list + "</ul>\n</section>\n";
@@ -67,19 +105,12 @@ std::string footnotes(const Figure& figure, const BuiltinPhrasebook& phrases)
 
 std::string htmlTable(const FigureTable& table, const std::string& caption)
 {
-    std::string html = "<table>\n<caption>" + markupText(caption) + "</caption>\n<thead>\n<tr>";
-    for (const TwinColumn& column : table.columns) {
-        html += cellStart("th", column.isNumber, " scope=\"col\"") + markupText(column.title) + "</th>";
-    }
-    html += "</tr>\n</thead>\n<tbody>\n";
-    for (const TwinRow& row : table.rows) {
-        html += "<tr>";
-        for (std::size_t column = 0; column < row.cells.size(); ++column) {
-            html += cellStart("td", table.columns[column].isNumber, "") + markupText(row.cells[column].text) + "</td>";
-        }
-        html += "</tr>\n";
-    }
-    return html + "</tbody>\n</table>\n";
+    return tableHtml(table, caption, {}, markupText);
+}
+
+std::string htmlTable(const FigureTable& table, const std::string& caption, const RowGroups& groups)
+{
+    return tableHtml(table, caption, groups, breakableText);
 }
 
 Result<std::string> HtmlFormat::encode(const FigureDocument& document) const

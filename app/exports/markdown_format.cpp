@@ -6,6 +6,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/phrasebook.h"
+#include "app/exports/document_notes.h"
 
 namespace podium {
 
@@ -88,9 +89,9 @@ Result<std::string> MarkdownFormat::encode(const FigureDocument& document) const
     } else {
         text += "![" + escaped(figure.summary) + "](" + linkTarget(document.options.image) + ")\n";
     }
-    if (!figure.notes.empty()) {
+    if (const std::vector<Note> notes = notesBesideFootnotes(figure); !notes.empty()) {
         text += "\n## " + phrases.say(Phrase::ExportNotes) + "\n\n";
-        for (const Note& note : figure.notes) {
+        for (const Note& note : notes) {
             text += "- " + escaped(note.text) + ".\n";
         }
     }

@@ -8,7 +8,7 @@ namespace podium {
 
 namespace {
 
-constexpr double dotsPerInch = 288;  ///< of the picture on the document's page: sharp in print
+constexpr double dotsPerInch = 288;  ///< of the PNG on the document's page: sharp in print
 
 }  // namespace
 
@@ -19,11 +19,16 @@ Result<std::string> OdtFormat::encode(const FigureDocument& document) const
     if (!png) {
         return tl::unexpected(png.error());
     }
+    const auto svg = document.drawing.svg();
+    if (!svg) {
+        return tl::unexpected(svg.error());
+    }
     ZipWriter zip;
     for (const Status& added :
          {zip.addStored("mimetype", odtMediaType),  // first, and as it is
           zip.addPacked("content.xml", odtContent(document, place)), zip.addPacked("styles.xml", odtStyles(document)),
-          zip.addPacked("meta.xml", odtMeta(document)), zip.addStored(place.name, *png),  // packed already
+          zip.addPacked("meta.xml", odtMeta(document)), zip.addPacked(place.svg, *svg),
+          zip.addStored(place.png, *png),  // packed already
           zip.addPacked("META-INF/manifest.xml", odtManifest(place))}) {
         if (!added) {
             return tl::unexpected(added.error());

@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
+#include <utility>
 
 #include <fmt/format.h>
 
-#include "app/analysis/display_text.h"
+#include "app/exports/column_widths.h"
+#include "app/exports/line_breaks.h"
 #include "app/exports/markup.h"
 
 namespace podium {
@@ -32,50 +35,76 @@ const std::string_view odtFonts =
 
 namespace {
 
-constexpr double charactersOfInch = 15.7;  ///< of a table's type
-constexpr std::size_t widestColumn = 44;   ///< characters that count for the width
-constexpr std::size_t longestUnbroken = 16;
+constexpr std::string_view svgMediaType = "image/svg+xml";
+constexpr std::string_view pngMediaType = "image/png";
+constexpr double emOfTables = 8.0 / 72;  ///< inches: 8 points
+constexpr double gapOfColumns = 0.12;    ///< inches
 
-/// Characters of the longest word.
-std::size_t longestWord(std::string_view text)
+/// Of the letter in Noto Sans, in em; a little more than less.
+double letterWidth(char letter)
 {
-    std::size_t longest = 0;
-    while (!text.empty()) {
-        const auto end = std::min(text.find(' '), text.size());
-        longest = std::max(longest, characterCount(text.substr(0, end)));
-        text.remove_prefix(std::min(end + 1, text.size()));
+    constexpr std::string_view narrow = "iljI.,:;'|![] ";
+    constexpr std::string_view slim = "ftr()-/\\\"_";
+    constexpr std::string_view wide = "mwMW@%";
+    const auto isOneOf = [letter](std::string_view letters) { return letters.find(letter) != std::string_view::npos; };
+    const bool isCapital = letter >= 'A' && letter <= 'Z';
+    return isOneOf(narrow) ? 0.29 : isOneOf(slim) ? 0.44 : isOneOf(wide) ? 0.94 : isCapital ? 0.67 : 0.59;
+}
+
+/// Of a text in a table, in inches. Nothing here knows the reader's fonts.
+double widthOf(std::string_view text, bool isBold)
+{
+    double width = 0;
+    for (const char letter : text) {
+        const bool continues = (static_cast<unsigned char>(letter) & 0xC0U) == 0x80;
+        width += continues ? 0 : letterWidth(letter);
+    }
+    constexpr double boldness = 1.08;
+    return width * emOfTables * (isBold ? boldness : 1);
+}
+
+double longestPiece(std::string_view text, bool isBold)
+{
+    double longest = 0;
+    for (const std::string_view piece : unbreakablePieces(text)) {
+        longest = std::max(longest, widthOf(piece.substr(0, piece.find_last_not_of(' ') + 1), isBold));
     }
     return longest;
 }
 
-/// Widths in inches: room for the longest words first, since words are not to break; the rest by the longest texts.
+/// Widths in inches that fill the text's width.
 std::vector<double> columnWidths(const FigureTable& table, double textWidth)
 {
-    std::vector<double> least;
-    std::vector<double> wanted;
-    double leastSum = 0;
-    double wantedSum = 0;
+    std::vector<ColumnNeed> needs;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         const std::string& title = table.columns[column].title;
-        std::size_t word = longestWord(title) + 2;  // bold
-        std::size_t text = characterCount(title) / 3;
+        ColumnNeed need{longestPiece(title, true), {widthOf(title, true) / 2}};
         for (const TwinRow& row : table.rows) {
-            word = std::max(word, std::min(longestWord(row.cells[column].text), longestUnbroken));
-            text = std::max(text, std::min(characterCount(row.cells[column].text), widestColumn));
+            const std::string& cell = row.cells[column].text;
+            need.least = std::max(need.least, longestPiece(cell, false));
+            need.cells.push_back(widthOf(cell, false) + gapOfColumns);
         }
-        least.push_back(static_cast<double>(word + 2));
-        wanted.push_back(std::max(least.back(), static_cast<double>(text + 2)));
-        leastSum += least.back();
-        wantedSum += wanted.back();
+        need.least += gapOfColumns;
+        needs.push_back(std::move(need));
     }
-    const double spare = std::max(0.0, charactersOfInch * textWidth - leastSum);
-    const double share = wantedSum > leastSum ? std::min(1.0, spare / (wantedSum - leastSum)) : 0;
-    const double sum = leastSum + share * (wantedSum - leastSum);
-    std::vector<double> widths;
-    for (std::size_t column = 0; column < least.size(); ++column) {
-        widths.push_back(textWidth * (least[column] + share * (wanted[column] - least[column])) / sum);
+    std::vector<double> widths = lowTableWidths(needs, textWidth);
+    const double sum = std::accumulate(widths.begin(), widths.end(), 0.0);
+    for (double& width : widths) {
+        width *= textWidth / sum;
     }
     return widths;
+}
+
+std::string groupRow(const std::string& title, std::size_t columns)
+{
+    std::string row = fmt::format("<table:table-row table:style-name=\"Row\"><table:table-cell"
+                                  " table:style-name=\"Cell\" table:number-columns-spanned=\"{}\""
+                                  " office:value-type=\"string\">{}</table:table-cell>",
+                                  columns, odtParagraph("HeadText", withBreaks(title)));
+    for (std::size_t column = 1; column < columns; ++column) {
+        row += "<table:covered-table-cell/>";
+    }
+    return row + "</table:table-row>\n";
 }
 
 std::string tableRow(const FigureTable& table, auto&& textOf, bool isHeader)
@@ -85,7 +114,7 @@ std::string tableRow(const FigureTable& table, auto&& textOf, bool isHeader)
         const std::string_view style = table.columns[column].isNumber ? (isHeader ? "HeadNumber" : "CellNumber")
                                                                       : (isHeader ? "HeadText" : "CellText");
         row += "<table:table-cell table:style-name=\"Cell\" office:value-type=\"string\">" +
-               odtParagraph(style, textOf(column)) + "</table:table-cell>";
+               odtParagraph(style, withBreaks(textOf(column))) + "</table:table-cell>";
     }
     return row + "</table:table-row>\n";
 }
@@ -103,6 +132,21 @@ std::string odtHeading(std::string_view style, int level, const std::string& tex
                        markupText(text));
 }
 
+std::string odtPictureParagraph(const OdtFrame& frame)
+{
+    const auto image = [](const std::string& file, std::string_view type) {
+        return fmt::format("<draw:image xlink:href=\"{}\" xlink:type=\"simple\" xlink:show=\"embed\""
+                           " xlink:actuate=\"onLoad\" draw:mime-type=\"{}\"/>",
+                           file, type);
+    };
+    return fmt::format("<text:p text:style-name=\"Picture\"><draw:frame draw:style-name=\"Frame\" draw:name=\"{}\""
+                       " text:anchor-type=\"as-char\" svg:width=\"{:.3f}in\" svg:height=\"{:.3f}in\""
+                       " draw:z-index=\"0\">{}{}<svg:title>{}</svg:title><svg:desc>{}</svg:desc></draw:frame>"
+                       "</text:p>\n",
+                       markupText(frame.name), frame.widthInches, frame.heightInches, image(frame.svg, svgMediaType),
+                       image(frame.png, pngMediaType), markupText(frame.title), markupText(frame.description));
+}
+
 std::string odtColumnStyles(const FigureTable& table, std::string_view prefix, double textWidth)
 {
     const std::vector<double> widths = columnWidths(table, textWidth);
@@ -115,7 +159,8 @@ std::string odtColumnStyles(const FigureTable& table, std::string_view prefix, d
     return styles;
 }
 
-std::string odtTable(const FigureTable& table, std::string_view name, std::string_view columnPrefix)
+std::string odtTable(const FigureTable& table, std::string_view name, std::string_view columnPrefix,
+                     const RowGroups& groups)
 {
     std::string xml = fmt::format("<table:table table:name=\"{}\" table:style-name=\"Values\">\n", name);
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
@@ -125,9 +170,13 @@ std::string odtTable(const FigureTable& table, std::string_view name, std::strin
            tableRow(
                table, [&](std::size_t column) { return table.columns[column].title; }, true) +
            "</table:table-header-rows>\n";
-    for (const TwinRow& row : table.rows) {
+    auto group = groups.begin();
+    for (std::size_t index = 0; index < table.rows.size(); ++index) {
+        if (group != groups.end() && group->first == index) {
+            xml += groupRow(group++->title, table.columns.size());
+        }
         xml += tableRow(
-            table, [&](std::size_t column) { return row.cells[column].text; }, false);
+            table, [&](std::size_t column) { return table.rows[index].cells[column].text; }, false);
     }
     return xml + "</table:table>\n";
 }
@@ -187,7 +236,7 @@ std::string odtCellTextStyles()
            odtParagraphStyle("HeadNumber", "8pt", " fo:font-weight=\"bold\"", " fo:text-align=\"end\"");
 }
 
-std::string odtManifest(const std::vector<std::string_view>& pictures)
+std::string odtManifest(const std::vector<std::string>& pictures)
 {
     const auto entry = [](std::string_view path, std::string_view type, std::string_view more = "") {
         return fmt::format("<manifest:file-entry manifest:full-path=\"{}\"{} manifest:media-type=\"{}\"/>\n", path,
@@ -195,8 +244,8 @@ std::string odtManifest(const std::vector<std::string_view>& pictures)
     };
     std::string files = entry("/", odtMediaType, " manifest:version=\"1.3\"") + entry("content.xml", "text/xml") +
                         entry("styles.xml", "text/xml") + entry("meta.xml", "text/xml");
-    for (const std::string_view picture : pictures) {
-        files += entry(picture, "image/png");
+    for (const std::string& picture : pictures) {
+        files += entry(picture, picture.ends_with(".svg") ? svgMediaType : pngMediaType);
     }
     return std::string(odtDeclaration) +
            "<manifest:manifest xmlns:manifest=\"urn:oasis:names:tc:opendocument:xmlns:manifest:1.0\""

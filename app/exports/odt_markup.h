@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/analysis/figure_table.h"
+#include "app/exports/row_group.h"
 
 namespace podium {
 
@@ -21,11 +22,27 @@ extern const std::string_view odtFonts;
 [[nodiscard]] std::string odtParagraph(std::string_view style, const std::string& text);
 [[nodiscard]] std::string odtHeading(std::string_view style, int level, const std::string& text);
 
+/// A figure on the page; names are those of files inside the document.
+struct OdtFrame {
+    std::string name;  ///< of the frame
+    std::string svg;
+    std::string png;  ///< for programs that read no SVG
+    double widthInches = 0;
+    double heightInches = 0;
+    std::string title;  ///< both for those who do not see the picture
+    std::string description;
+};
+
+/// The frame as a paragraph of the style Picture. Of the two pictures a program shows the first that it can read
+/// (ODF 1.3 part 3, 10.4.4).
+[[nodiscard]] std::string odtPictureParagraph(const OdtFrame& frame);
+
 /// Automatic styles of a table's columns, `prefix` and the column's number; together `textWidth` inches wide.
 [[nodiscard]] std::string odtColumnStyles(const FigureTable& table, std::string_view prefix, double textWidth);
-/// The table, its head repeated on every page. Uses the styles Values, Row, Cell, HeadText, HeadNumber, CellText and
+/// The table, its head repeated on every page, with a row above each group. Uses the styles Values, Row, Cell, HeadText, HeadNumber, CellText and
 /// CellNumber beside those of its columns.
-[[nodiscard]] std::string odtTable(const FigureTable& table, std::string_view name, std::string_view columnPrefix);
+[[nodiscard]] std::string odtTable(const FigureTable& table, std::string_view name, std::string_view columnPrefix,
+                                   const RowGroups& groups = {});
 /// Automatic styles of tables and frames: Frame, Values, Row, Cell.
 [[nodiscard]] std::string odtSharedStyles(double textWidth);
 
@@ -40,7 +57,7 @@ extern const std::string_view odtFonts;
 /// HeadText, HeadNumber, CellText and CellNumber of odtTable().
 [[nodiscard]] std::string odtCellTextStyles();
 
-/// META-INF/manifest.xml of a text with these PNG pictures.
-[[nodiscard]] std::string odtManifest(const std::vector<std::string_view>& pictures);
+/// META-INF/manifest.xml of a text with these pictures, whose names end with .svg or .png.
+[[nodiscard]] std::string odtManifest(const std::vector<std::string>& pictures);
 
 }  // namespace podium

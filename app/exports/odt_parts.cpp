@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "app/analysis/phrasebook.h"
+#include "app/exports/document_notes.h"
 #include "app/exports/markup.h"
 #include "app/exports/odt_markup.h"
 
@@ -19,13 +18,8 @@ constexpr double largestPicture = 7.5;  ///< inches of height
 
 std::string pictureParagraph(const Figure& figure, const OdtPicture& picture)
 {
-    return fmt::format("<text:p text:style-name=\"Picture\"><draw:frame draw:style-name=\"Frame\""
-                       " draw:name=\"Figure\" text:anchor-type=\"as-char\" svg:width=\"{:.3f}in\""
-                       " svg:height=\"{:.3f}in\" draw:z-index=\"0\"><draw:image xlink:href=\"{}\" xlink:type=\"simple\""
-                       " xlink:show=\"embed\" xlink:actuate=\"onLoad\"/><svg:title>{}</svg:title>"
-                       "<svg:desc>{}</svg:desc></draw:frame></text:p>\n",
-                       picture.widthInches, picture.heightInches, picture.name, markupText(figure.title),
-                       markupText(figure.summary));
+    return odtPictureParagraph(
+        {"Figure", picture.svg, picture.png, picture.widthInches, picture.heightInches, figure.title, figure.summary});
 }
 
 }  // namespace
@@ -34,7 +28,7 @@ OdtPicture odtPicture(const FigureDocument& document)
 {
     const double ratio = static_cast<double>(document.style.height) / document.style.width;
     const double width = std::min(textWidth, largestPicture / ratio);
-    return {"Pictures/figure.png", width, width * ratio};
+    return {"Pictures/figure.svg", "Pictures/figure.png", width, width * ratio};
 }
 
 std::string odtContent(const FigureDocument& document, const OdtPicture& picture)
@@ -48,10 +42,10 @@ std::string odtContent(const FigureDocument& document, const OdtPicture& picture
         "</office:automatic-styles>\n<office:body><office:text>\n" + odtHeading("FigureTitle", 1, figure.title) +
         odtParagraph("Subtitle", figure.subtitle) + pictureParagraph(figure, picture) +
         odtHeading("SectionTitle", 2, phrases.say(Phrase::ExportTable)) + odtTable(document.table, "Values", "Column");
-    if (!figure.notes.empty()) {
+    if (const std::vector<Note> notes = notesBesideFootnotes(figure); !notes.empty()) {
         xml += odtHeading("SectionTitle", 2, phrases.say(Phrase::ExportNotes));
         xml += "<text:list text:style-name=\"Notes\">\n";
-        for (const Note& note : figure.notes) {
+        for (const Note& note : notes) {
             xml += "<text:list-item>" + odtParagraph("Note", note.text + ".") + "</text:list-item>\n";
         }
         xml += "</text:list>\n";
@@ -95,6 +89,6 @@ std::string odtMeta(const FigureDocument& document)
            std::string(toString(figure.language)) + "</dc:language></office:meta></office:document-meta>\n";
 }
 
-std::string odtManifest(const OdtPicture& picture) { return odtManifest(std::vector{picture.name}); }
+std::string odtManifest(const OdtPicture& picture) { return odtManifest(std::vector{picture.svg, picture.png}); }
 
 }  // namespace podium

@@ -12,7 +12,8 @@ namespace podium {
 
 /// The figure's picture on the page.
 struct OdtPicture {
-    std::string_view name;  ///< inside the file
+    std::string svg;  ///< names inside the file
+    std::string png;
     double widthInches = 0;
     double heightInches = 0;
 };

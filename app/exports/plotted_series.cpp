@@ -16,7 +16,6 @@ namespace {
 constexpr std::uint32_t darkGrey = 0x333333;
 constexpr std::uint32_t lightGrey = 0x8A8A8A;
 constexpr std::uint32_t red = 0xB3261E;
-constexpr std::uint32_t blue = 0x1F5FA8;
 
 PlotShape shapeOf(const Figure& figure)
 {
@@ -75,9 +74,8 @@ private:
             plotted.color = plotted.isGuide ? lightGrey : m_document.drawing.color(series.family);
             plotted.line = plotted.isGuide || series.shape == SeriesShape::Line;
             plotted.dashed = plotted.isGuide || series.stroke == SeriesStroke::Dashed;
-            plotted.mark = plotted.isGuide                         ? PlottedMark::None
-                           : series.stroke == SeriesStroke::Hollow ? PlottedMark::Hollow
-                                                                   : PlottedMark::Full;
+            plotted.mark = plotted.isGuide ? PlottedMark{PlottedShape::None, false}
+                                           : m_marks.take(series.family, series.stroke == SeriesStroke::Hollow);
             if (plotted.isGuide) {
                 for (const Mark& mark : series.marks) {
                     plotted.points.push_back({{}, mark.position, mark.value, {}});
@@ -89,7 +87,8 @@ private:
         }
     }
 
-    /// A line a run; those of one submission share its name and colour, and the legend has the one that stands for all.
+    /// A line a run; those of one submission share its name and colour, and the legend has the one that stands for all,
+    /// which alone has markers.
     void addCurves()
     {
         for (const SubmissionCurves& submission : m_figure.curves->submissions) {
@@ -102,8 +101,9 @@ private:
                 plotted.color = m_document.drawing.color(submission.family);
                 plotted.line = true;
                 plotted.dashed = run.role != RunRole::Counted;
-                plotted.mark = PlottedMark::None;
                 plotted.inLegend = &run == &named;
+                plotted.mark =
+                    plotted.inLegend ? m_marks.take(submission.family, false) : PlottedMark{PlottedShape::None, false};
                 for (const QualityPoint& point : run.points) {
                     plotted.points.push_back({submission.name + ", " + run.file, point.position, point.value, {}});
                 }
@@ -170,50 +170,85 @@ private:
         return most;
     }
 
-    /// A result is a place. A series has one point there, so the second, third and further runs of a kind are series of
-    /// their own, which the legend leaves out.
+    struct RunKind {
+        MarkKind kind;
+        Phrase name;
+        PlottedMark mark;
+    };
+
+    /// A result is a place, and runs have its generation's colour. A series has one point at a place, so the second,
+    /// third and further runs of a kind are series of their own, which the legend leaves out.
     void addRuns()
     {
-        struct Kind {
-            MarkKind kind;
-            Phrase name;
-            std::uint32_t color;
-            PlottedMark mark;
-        };
-        constexpr std::array kinds{Kind{MarkKind::CountedRun, Phrase::LegendRunCounted, darkGrey, PlottedMark::Full},
-                                   Kind{MarkKind::DroppedRun, Phrase::LegendRunDropped, lightGrey, PlottedMark::Hollow},
-                                   Kind{MarkKind::InvalidRun, Phrase::LegendRunInvalid, red, PlottedMark::Cross},
-                                   Kind{MarkKind::Score, Phrase::LegendScore, blue, PlottedMark::Diamond}};
+        constexpr std::array kinds{
+            RunKind{MarkKind::CountedRun, Phrase::LegendRunCounted, {PlottedShape::Circle, false}},
+            RunKind{MarkKind::DroppedRun, Phrase::LegendRunDropped, {PlottedShape::Circle, true}},
+            RunKind{MarkKind::InvalidRun, Phrase::LegendRunInvalid, {PlottedShape::Cross, false}}};
         std::map<double, std::size_t> places;  // of the figure's rows
         for (const TwinRow& line : m_document.table.rows) {
             if (line.mark && places.emplace(markAt(*line.mark).position, places.size()).second) {
                 m_plotted.labels.push_back(labelOf(line));
             }
         }
-        for (const Kind& kind : kinds) {
-            std::vector<PlottedSeries> nth;
-            std::map<double, std::size_t> seen;
-            for (std::size_t row = 0; row < m_document.table.rows.size(); ++row) {
-                const TwinRow& line = m_document.table.rows[row];
-                if (!line.mark || markAt(*line.mark).kind != kind.kind) {
-                    continue;
+        for (const HardwareFamily family : families()) {
+            for (const RunKind& kind : kinds) {
+                PlottedSeries series;
+                series.name = m_phrases.say(kind.name);
+                if (families().size() > 1 && !familyTitle(family).empty()) {
+                    series.name = std::string(familyTitle(family)) + ", " + series.name;
                 }
-                const Mark& mark = markAt(*line.mark);
-                const std::size_t series = seen[mark.position]++;
-                if (series == nth.size()) {
-                    nth.push_back(
-                        {m_phrases.say(kind.name), kind.color, false, false, kind.mark, false, series == 0, {}});
-                }
-                nth[series].points.push_back({{}, static_cast<double>(places[mark.position]), mark.value, row});
+                series.color = kind.kind == MarkKind::InvalidRun ? red : m_document.drawing.color(family);
+                series.mark = kind.mark;
+                addRunsOf(kind.kind, family, places, series);
             }
-            std::move(nth.begin(), nth.end(), std::back_inserter(m_plotted.series));
         }
+        PlottedSeries score;
+        score.name = m_phrases.say(Phrase::LegendScore);
+        score.color = darkGrey;
+        score.mark = {PlottedShape::Plus, false};
+        addRunsOf(MarkKind::Score, {}, places, score);
+    }
+
+    /// Those that have marks, in the order of the figure's series.
+    [[nodiscard]] std::vector<HardwareFamily> families() const
+    {
+        std::vector<HardwareFamily> families;
+        for (const Series& series : m_figure.series) {
+            if (std::find(families.begin(), families.end(), series.family) == families.end()) {
+                families.push_back(series.family);
+            }
+        }
+        return families;
+    }
+
+    /// Series like `first` with the marks of this kind and, where one is given, family.
+    void addRunsOf(MarkKind kind, const std::optional<HardwareFamily>& family,
+                   const std::map<double, std::size_t>& places, const PlottedSeries& first)
+    {
+        std::vector<PlottedSeries> nth;
+        std::map<double, std::size_t> seen;
+        for (std::size_t row = 0; row < m_document.table.rows.size(); ++row) {
+            const TwinRow& line = m_document.table.rows[row];
+            if (!line.mark || markAt(*line.mark).kind != kind ||
+                (family && m_figure.series[line.mark->series].family != *family)) {
+                continue;
+            }
+            const Mark& mark = markAt(*line.mark);
+            const std::size_t series = seen[mark.position]++;
+            if (series == nth.size()) {
+                nth.push_back(first);
+                nth.back().inLegend = series == 0;
+            }
+            nth[series].points.push_back({{}, static_cast<double>(places.at(mark.position)), mark.value, row});
+        }
+        std::move(nth.begin(), nth.end(), std::back_inserter(m_plotted.series));
     }
 
     const FigureDocument& m_document;
     const Figure& m_figure;
     const BuiltinPhrasebook m_phrases;
     PlottedFigure m_plotted;
+    MarkPicker m_marks;
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/exports/figure_format.h"
+#include "app/exports/plotted_marks.h"
 
 namespace podium {
 
@@ -25,14 +26,12 @@ struct PlottedPoint {
     std::optional<std::size_t> tableRow;  ///< of the table twin whose value it is; empty: a guide's
 };
 
-enum class PlottedMark { None, Full, Hollow, Cross, Diamond };
-
 struct PlottedSeries {
     std::string name;
     std::uint32_t color = 0;  ///< 0xRRGGBB
     bool line = false;        ///< joins its points
     bool dashed = false;
-    PlottedMark mark = PlottedMark::Full;
+    PlottedMark mark;
     bool isGuide = false;  ///< a thin line
     bool inLegend = true;
     std::vector<PlottedPoint> points;

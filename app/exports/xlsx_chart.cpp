@@ -182,7 +182,7 @@ private:
 
     void setMarker(lxw_chart_series* added, const PlottedSeries& series) const
     {
-        if (series.mark == PlottedMark::None) {
+        if (series.mark.shape == PlottedShape::None) {
             chart_series_set_marker_type(added, LXW_CHART_MARKER_NONE);
             return;
         }
@@ -190,13 +190,34 @@ private:
         line.color = ink(series.color);
         line.width = 1.25F;
         lxw_chart_fill fill{};
-        fill.color = series.mark == PlottedMark::Hollow ? lightened(series.color) : ink(series.color);
-        chart_series_set_marker_type(added, series.mark == PlottedMark::Cross     ? LXW_CHART_MARKER_X
-                                            : series.mark == PlottedMark::Diamond ? LXW_CHART_MARKER_DIAMOND
-                                                                                  : LXW_CHART_MARKER_CIRCLE);
-        chart_series_set_marker_size(added, series.mark == PlottedMark::Diamond ? 9 : 7);
+        fill.color = series.mark.hollow ? lightened(series.color) : ink(series.color);
+        chart_series_set_marker_type(added, static_cast<std::uint8_t>(markerOf(series.mark.shape)));
+        chart_series_set_marker_size(added, series.mark.shape == PlottedShape::Plus ? 10 : 8);
         chart_series_set_marker_line(added, &line);
         chart_series_set_marker_fill(added, &fill);
+    }
+
+    static lxw_chart_marker_type markerOf(PlottedShape shape)
+    {
+        switch (shape) {
+        case PlottedShape::None:
+            return LXW_CHART_MARKER_NONE;
+        case PlottedShape::Circle:
+            return LXW_CHART_MARKER_CIRCLE;
+        case PlottedShape::Square:
+            return LXW_CHART_MARKER_SQUARE;
+        case PlottedShape::Triangle:
+            return LXW_CHART_MARKER_TRIANGLE;
+        case PlottedShape::Diamond:
+            return LXW_CHART_MARKER_DIAMOND;
+        case PlottedShape::Star:
+            return LXW_CHART_MARKER_STAR;
+        case PlottedShape::Cross:
+            return LXW_CHART_MARKER_X;
+        case PlottedShape::Plus:
+            break;
+        }
+        return LXW_CHART_MARKER_PLUS;
     }
 
     /// Half-way to white. Not white: not every program draws the outlines of markers.
@@ -247,8 +268,7 @@ private:
     static void setScale(lxw_chart_axis* axis, const Axis& scale)
     {
         if (scale.scale == AxisScale::Linear) {
-            chart_axis_set_min(axis, scale.minimum);
-            chart_axis_set_max(axis, scale.maximum);
+            setSteps(axis, scale);
             return;
         }
         constexpr double mostPowers = 10;
@@ -256,10 +276,36 @@ private:
         const double base = powersOfTwo <= mostPowers ? 2 : 10;
         const auto power = [base](double value) { return std::log(value) / std::log(base); };
         constexpr double slack = 1e-9;
-        chart_axis_set_min(axis, std::pow(base, std::floor(power(scale.minimum) + slack)));
+        const double first = std::pow(base, std::floor(power(scale.minimum) + slack));
+        chart_axis_set_num_format(axis, first < 1 ? "General" : "#,##0");
+        chart_axis_set_min(axis, first);
         chart_axis_set_max(axis, std::pow(base, std::ceil(power(scale.maximum) - slack)));
         chart_axis_set_log_base(axis, static_cast<std::uint16_t>(base));
         chart_axis_set_major_unit(axis, base);
+    }
+
+    /// The figure's ticks with the decimals that they need: a format like "#,##0.###" leaves a comma or point behind
+    /// whole numbers.
+    static void setSteps(lxw_chart_axis* axis, const Axis& scale)
+    {
+        chart_axis_set_min(axis, scale.minimum);
+        chart_axis_set_max(axis, scale.maximum);
+        const double step = scale.ticks.size() > 1 ? scale.ticks[1].value - scale.ticks[0].value : 0;
+        const auto isWhole = [](double value) { return std::abs(value - std::round(value)) < 1e-6; };
+        if (step <= 0 || !isWhole((scale.ticks.front().value - scale.minimum) / step)) {
+            chart_axis_set_num_format(axis, "General");
+            return;
+        }
+        constexpr int mostDecimals = 4;
+        int decimals = 0;
+        while (decimals < mostDecimals && !isWhole(step * std::pow(10, decimals))) {
+            ++decimals;
+        }
+        chart_axis_set_major_unit(axis, step);
+        chart_axis_set_num_format(
+            axis,
+            ("#,##0" + (decimals > 0 ? "." + std::string(static_cast<std::size_t>(decimals), '0') : std::string()))
+                .c_str());
     }
 
     static void setGrid(lxw_chart_axis* axis, bool visible)
@@ -280,7 +326,6 @@ private:
         lxw_chart_axis* values = bars ? m_chart->x_axis : m_chart->y_axis;
         lxw_chart_axis* places = bars ? m_chart->y_axis : m_chart->x_axis;
         chart_axis_set_name(values, m_figure.valueAxis.title.c_str());
-        chart_axis_set_num_format(values, m_figure.valueAxis.unit == ValueUnit::Ratio ? "0.0" : "#,##0.###");
         setScale(values, m_figure.valueAxis);
         setGrid(values, true);
         setGrid(places, m_plotted.shape == PlotShape::Points);
@@ -289,7 +334,6 @@ private:
         }
         if (m_plotted.shape == PlotShape::Points) {
             setScale(places, *m_figure.positionAxis);
-            chart_axis_set_num_format(places, "#,##0");
         } else if (bars) {
             // The first row stands on top, and the axis of the values below all the same.
             chart_axis_set_reverse(places);

@@ -23,7 +23,8 @@ struct XlsxSheetNames {
 
 /// Writes what is plotted into its sheet, as links to the values of the data sheet, and makes a chart of the same kind
 /// as the figure from it: bars, lines over accelerators or rounds, strips of runs. Axes have the figure's titles, limits
-/// and scale, series its colours. Whiskers and lines of a baseline are left out: libxlsxwriter has none.
+/// and scale, series its colours. Whiskers and lines of a baseline are left out: libxlsxwriter has none
+/// that differ from point to point.
 [[nodiscard]] XlsxChart addXlsxChart(XlsxWorkbook& book, lxw_worksheet* plotted, const XlsxSheetNames& names,
                                      const FigureDocument& document);
 

@@ -6,6 +6,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/phrasebook.h"
+#include "app/exports/document_notes.h"
 #include "app/exports/xlsx_chart.h"
 #include "app/exports/xlsx_tables.h"
 
@@ -33,11 +34,19 @@ public:
         writeXlsxText(m_sheet, 0, 0, m_figure.title, m_book.title());
         worksheet_set_row(m_sheet, 0, 24, nullptr);
         writeXlsxText(m_sheet, 1, 0, m_figure.subtitle, m_book.subtitle());
+        if (hasWhiskers()) {
+            writeXlsxText(
+                m_sheet, chartRow - 1, 0,
+                m_phrases.say(Phrase::ExportNoWhiskers, {{"sheet", m_phrases.say(Phrase::ExportSheetData)},
+                                                         {"fastest", m_phrases.say(Phrase::ExportColumnFastest)},
+                                                         {"slowest", m_phrases.say(Phrase::ExportColumnSlowest)}}),
+                m_book.subtitle());
+        }
         addChart(chart);
         m_row = chartRow + static_cast<lxw_row_t>(chart.height / pixelsOfRow) + 2;
-        if (!m_figure.notes.empty()) {
+        if (const std::vector<Note> notes = notesBesideFootnotes(m_figure); !notes.empty()) {
             writeXlsxText(m_sheet, m_row++, 0, m_phrases.say(Phrase::ExportNotes), m_book.heading());
-            for (const Note& note : m_figure.notes) {
+            for (const Note& note : notes) {
                 writeParagraph(note.text + ".");
             }
             ++m_row;
@@ -63,6 +72,15 @@ private:
         options.y_scale = chart.height / usualHeight;
         options.description = description.data();
         worksheet_insert_chart_opt(m_sheet, chartRow, 0, chart.chart, &options);
+    }
+
+    /// Of the figure: libxlsxwriter's error bars have one length for all points of a series.
+    [[nodiscard]] bool hasWhiskers() const
+    {
+        return std::any_of(m_figure.series.begin(), m_figure.series.end(), [](const Series& series) {
+            return std::any_of(series.marks.begin(), series.marks.end(),
+                               [](const Mark& mark) { return mark.low.has_value(); });
+        });
     }
 
     /// A row can be 409 points high, so that a long text takes several.

@@ -37,7 +37,7 @@ table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabu
 caption { text-align: left; font-weight: bold; padding-bottom: .5rem; }
 th, td { padding: .25rem .9rem .25rem 0; border-bottom: 1px solid #8888; text-align: left; vertical-align: top; }
 .number { text-align: right; white-space: nowrap; }
-.sources td { overflow-wrap: anywhere; }
+.group th { padding-top: .9rem; }
 .footnotes { font-size: .85rem; overflow-wrap: anywhere; }
 .absent { padding: .75rem 1rem; border-left: 4px solid #c77700; }
 pre { overflow-x: auto; padding: .75rem; border: 1px solid #8888; }
@@ -65,13 +65,13 @@ std::string spansHtml(const std::vector<NoteSpan>& spans, bool inCode)
         }
         std::string text;
         std::string_view left = span.text;
-        while (true) {  // markupText() makes spaces of line ends, which code needs
-            const auto end = left.find('\n');
+        while (true) {  // markupText() makes spaces of line ends and tabs, which code needs
+            const auto end = left.find_first_of("\n\t");
             text += markupText(left.substr(0, end));
             if (end == std::string_view::npos) {
                 break;
             }
-            text += '\n';
+            text += left[end];
             left.remove_prefix(end + 1);
         }
         text = span.code && !inCode ? "<code>" + text + "</code>" : text;
@@ -149,7 +149,8 @@ std::string tableHtml(const FigureTable& twin, const ReportSection& section, con
     if (!table.facts.empty()) {
         html += "<p class=\"facts\">" + markupText(table.facts) + "</p>\n";
     }
-    return html + "<div class=\"table\">\n" + htmlTable(table.table, table.caption) + "</div>\n</details>\n";
+    return html + "<div class=\"table\">\n" + htmlTable(table.table, table.caption, table.groups) +
+           "</div>\n</details>\n";
 }
 
 std::string footnotesHtml(const Figure& figure, const Phrasebook& phrases)
@@ -183,21 +184,31 @@ std::string contentsHtml(const Report& report, const Phrasebook& phrases)
            "</a></li>\n</ol>\n</nav>\n";
 }
 
+/// The text, in which the address is a link.
+std::string linkedText(const std::string& text, const std::string& address)
+{
+    const auto at = address.empty() ? std::string::npos : text.find(address);
+    if (at == std::string::npos) {
+        return markupText(text);
+    }
+    const std::string link = markupText(address);
+    return markupText(text.substr(0, at)) + "<a href=\"" + link + "\">" + link + "</a>" +
+           markupText(text.substr(at + address.size()));
+}
+
 std::string sourcesHtml(const Report& report, const Phrasebook& phrases, const NumberFormat& numbers)
 {
     const ReportSources sources = sourcesOf(report, phrases, numbers);
     std::string html =
         "<section class=\"sources\" id=\"sources\">\n<h2>" + markupText(phrases.say(Phrase::ReportSources)) + "</h2>\n";
+    if (!sources.groups.empty()) {
+        html += "<p>" + markupText(phrases.say(Phrase::ReportSourcesIntro)) + "</p>\n";
+    }
     for (const SourceGroup& group : sources.groups) {
-        html += "<h3>" + markupText(group.heading) + "</h3>\n";
-        if (!group.address.empty()) {
-            const std::string address = markupText(group.address);
-            html += "<p><a href=\"" + address + "\">" + address + "</a></p>\n";
-        }
-        const ReportTable table =
-            foldTable(group.table, phrases.say(Phrase::ExportSheetSources), mostRows, phrases, numbers);
+        html += "<h3>" + linkedText(group.heading, group.address) + "</h3>\n";
+        const ReportTable table = sourceTable(group, phrases, numbers);
         html += (table.facts.empty() ? std::string() : "<p class=\"facts\">" + markupText(table.facts) + "</p>\n") +
-                "<div class=\"table\">\n" + htmlTable(table.table, table.caption) + "</div>\n";
+                "<div class=\"table\">\n" + htmlTable(table.table, table.caption, table.groups) + "</div>\n";
     }
     if (!sources.methods.empty()) {
         html += "<h3>" + markupText(phrases.say(Phrase::ReportMethod)) + "</h3>\n<div class=\"footnotes\">\n";
@@ -262,9 +273,7 @@ Result<std::string> encodeHtmlReport(const ReportDocument& document)
             }
             const std::string number = std::to_string(section.number);
             html += "<figure>\n" + inlineDrawing(*svg, picture.figure->summary, "figure-" + number + "-") +
-                    "<figcaption>" +
-                    markupText(phrases.say(Phrase::ReportFigureNumber, {{"number", number}}) + ": " +
-                               picture.figure->title) +
+                    "<figcaption>" + markupText(captionOf(*picture.figure, section.number, phrases)) +
                     "</figcaption>\n</figure>\n" + tableHtml(tableOf(*picture.figure), section, phrases, numbers) +
                     footnotesHtml(*picture.figure, phrases);
         }

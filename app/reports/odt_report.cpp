@@ -2,6 +2,7 @@
 #include "app/reports/odt_report.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -18,20 +19,23 @@ namespace podium {
 
 namespace {
 
-constexpr double dotsPerInch = 288;      ///< of pictures: sharp in print
+constexpr double dotsPerInch = 288;      ///< of PNG: sharp in print
 constexpr double largestPicture = 0.85;  ///< of the text's height
-constexpr std::size_t mostRows = 200;    ///< of one table
+constexpr std::size_t mostRows = 60;     ///< of a figure's table; more nobody reads on paper
 
-/// Text within a paragraph: runs of spaces and line ends have elements of their own.
+/// Text within a paragraph: runs of spaces, tabs and line ends have elements of their own.
 std::string runText(std::string_view text)
 {
     std::string xml;
     while (!text.empty()) {
-        const auto special = std::min(text.find_first_of("\n "), text.size());
+        const auto special = std::min(text.find_first_of("\n\t "), text.size());
         xml += markupText(text.substr(0, special));
         text.remove_prefix(special);
         if (text.starts_with('\n')) {
             xml += "<text:line-break/>";
+            text.remove_prefix(1);
+        } else if (text.starts_with('\t')) {
+            xml += "<text:tab/>";
             text.remove_prefix(1);
         } else if (!text.empty()) {
             // Readers drop spaces that begin a paragraph (ODF 1.3 part 3, 6.1.2); an element they keep.
@@ -66,7 +70,7 @@ std::string spansXml(const std::vector<NoteSpan>& spans)
     return xml;
 }
 
-std::string blockXml(const NoteBlock& block)
+std::string blockXml(const NoteBlock& block, bool staysWithNext)
 {
     const std::string text = spansXml(block.spans);
     if (block.kind == NoteBlockKind::Heading) {
@@ -77,16 +81,31 @@ std::string blockXml(const NoteBlock& block)
     const std::string_view style = block.kind == NoteBlockKind::Code    ? "Code"
                                    : block.kind == NoteBlockKind::Quote ? "Quote"
                                    : block.kind == NoteBlockKind::Rule  ? "Rule"
+                                   : staysWithNext                      ? "BodyKept"
                                                                         : "Body";
     return fmt::format("<text:p text:style-name=\"{}\">{}</text:p>\n", style, text);
 }
 
+/// A short note stays on the page of the figure that follows it.
+bool isShort(const std::vector<NoteBlock>& blocks)
+{
+    constexpr std::size_t mostBlocks = 3;
+    constexpr std::size_t mostBytes = 900;
+    std::size_t bytes = 0;
+    for (const NoteBlock& block : blocks) {
+        for (const NoteSpan& span : block.spans) {
+            bytes += span.text.size();
+        }
+    }
+    return blocks.size() <= mostBlocks && bytes <= mostBytes;
+}
+
 /// Each item as a list of its own that continues the one before: nesting and numbers come out as written.
-std::string notesXml(const std::vector<NoteBlock>& blocks)
+std::string notesXml(const std::vector<NoteBlock>& blocks, bool staysWithNext)
 {
     std::string xml;
     for (const NoteBlock& block : blocks) {
-        std::string item = blockXml(block);
+        std::string item = blockXml(block, staysWithNext);
         if (block.depth > 0) {
             const bool ordered = !block.marker.empty() && block.marker != "•";
             const std::string start =
@@ -120,7 +139,8 @@ public:
             if (!section.heading.empty()) {
                 m_body += heading(section.heading, index);
             }
-            m_body += notesXml(section.text);
+            const bool hasFigure = m_document.pictures.at(index).figure != nullptr;
+            m_body += notesXml(section.text, hasFigure && isShort(section.text));
             if (!section.absence.empty()) {
                 m_body += odtParagraph("Absent", absenceSentence(section, m_phrases));
             }
@@ -135,10 +155,12 @@ public:
     {
         m_body += heading(m_phrases.say(Phrase::ReportSources), m_report.sections.size());
         const ReportSources sources = sourcesOf(m_report, m_phrases, m_numbers);
+        if (!sources.groups.empty()) {
+            m_body += odtParagraph("Body", m_phrases.say(Phrase::ReportSourcesIntro));
+        }
         for (const SourceGroup& group : sources.groups) {
             m_body += odtHeading("Heading_20_3", 2, group.heading);
-            writeTable(foldTable(group.table, m_phrases.say(Phrase::ExportSheetSources), group.table.rows.size(),
-                                 m_phrases, m_numbers));
+            writeTable(sourceTable(group, m_phrases, m_numbers));
         }
         if (!sources.methods.empty()) {
             m_body += odtHeading("Heading_20_3", 2, m_phrases.say(Phrase::ReportMethod));
@@ -192,20 +214,23 @@ private:
             return tl::unexpected(png.error());
         }
         const std::string number = std::to_string(section.number);
-        m_pictures.emplace_back("Pictures/figure-" + number + ".png", std::move(*png));
+        auto svg = picture.drawing->svg();
+        if (!svg) {
+            return tl::unexpected(svg.error());
+        }
+        const std::string name = "Pictures/figure-" + number;
+        m_pictures.emplace_back(name + ".svg", std::move(*svg));
+        m_pictures.emplace_back(name + ".png", std::move(*png));
         const std::string title = m_phrases.say(Phrase::ReportFigureNumber, {{"number", number}});
-        m_body += fmt::format("<text:p text:style-name=\"Picture\"><draw:frame draw:style-name=\"Frame\""
-                              " draw:name=\"{}\" text:anchor-type=\"as-char\" svg:width=\"{:.3f}in\""
-                              " svg:height=\"{:.3f}in\" draw:z-index=\"0\"><draw:image xlink:href=\"{}\""
-                              " xlink:type=\"simple\" xlink:show=\"embed\" xlink:actuate=\"onLoad\"/><svg:title>{}"
-                              "</svg:title><svg:desc>{}</svg:desc></draw:frame></text:p>\n",
-                              markupText(title), width, width * ratio, m_pictures.back().first,
-                              markupText(picture.figure->title), markupText(picture.figure->summary));
-        m_body += odtParagraph("Caption", title + ": " + picture.figure->title);
+        m_body += odtPictureParagraph({title, name + ".svg", name + ".png", width, width * ratio, picture.figure->title,
+                                       picture.figure->summary});
+        m_body += odtParagraph("Caption", captionOf(*picture.figure, section.number, m_phrases));
         writeTable(foldTable(tableOf(*picture.figure), m_phrases.say(Phrase::ReportTable, {{"number", number}}),
                              mostRows, m_phrases, m_numbers));
         for (const std::string& paragraph : picture.figure->footnote) {
-            m_body += odtParagraph("FootnoteText", paragraph);
+            if (m_footnotes.insert(paragraph).second) {
+                m_body += odtParagraph("FootnoteText", paragraph);
+            }
         }
         return {};
     }
@@ -216,7 +241,7 @@ private:
         m_styles += odtColumnStyles(table.table, prefix, m_page.textWidth);
         m_body += odtParagraph("TableCaption", table.caption);
         m_body += table.facts.empty() ? std::string() : odtParagraph("Facts", table.facts);
-        m_body += odtTable(table.table, "Table" + std::to_string(m_tables), prefix);
+        m_body += odtTable(table.table, "Table" + std::to_string(m_tables), prefix, table.groups);
     }
 
     /// A line of the contents; the page's number is a field that the office program fills in.
@@ -250,6 +275,7 @@ private:
     const OdtPage m_page;
     std::string m_body;
     std::string m_styles;
+    std::set<std::string> m_footnotes;  ///< that stand in the text already
     std::vector<std::pair<std::string, std::string>> m_pictures;
     bool m_hasHeading = false;
     int m_tables = 0;
@@ -265,14 +291,14 @@ Result<std::string> encodeOdtReport(const ReportDocument& document)
     }
     writer.writeSources();
     ZipWriter zip;
-    std::vector<std::string_view> names;
+    std::vector<std::string> names;
     Status added = zip.addStored("mimetype", odtMediaType);  // first, and as it is
     const auto add = [&](const Status& next) { added = added ? next : added; };
     add(zip.addPacked("content.xml", writer.content()));
     add(zip.addPacked("styles.xml", odtReportStyles(document.report)));
     add(zip.addPacked("meta.xml", odtReportMeta(document.report)));
-    for (const auto& [name, png] : writer.pictures()) {
-        add(zip.addStored(name, png));  // packed already
+    for (const auto& [name, bytes] : writer.pictures()) {
+        add(name.ends_with(".png") ? zip.addStored(name, bytes) : zip.addPacked(name, bytes));  // PNG is packed
         names.push_back(name);
     }
     add(zip.addPacked("META-INF/manifest.xml", odtManifest(names)));

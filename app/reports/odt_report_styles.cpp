@@ -83,6 +83,8 @@ std::string odtReportStyles(const Report& report)
            odtHeadingStyle("Heading_20_3", 3, "11pt", "0.15in") + odtHeadingStyle("Heading_20_4", 4, "10pt", "0.12in") +
            odtParagraphStyle("ContentsTitle", "12pt", " fo:font-weight=\"bold\"", " fo:margin-bottom=\"0.08in\"") +
            odtParagraphStyle("Body", "10pt", "", " fo:margin-bottom=\"0.08in\" fo:line-height=\"135%\"") +
+           odtParagraphStyle("BodyKept", "10pt", "",
+                             " fo:margin-bottom=\"0.08in\" fo:line-height=\"135%\" fo:keep-with-next=\"always\"") +
            odtParagraphStyle("Quote", "10pt", " fo:font-style=\"italic\"",
                              " fo:margin-left=\"0.3in\" fo:margin-bottom=\"0.08in\"") +
            odtParagraphStyle("Code", "9pt", " style:font-name=\"Noto Sans Mono\"",

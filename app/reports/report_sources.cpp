@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <tuple>
+#include <utility>
 
 #include "app/analysis/display_text.h"
-#include "app/analysis/titles.h"
+#include "app/reports/report_methods.h"
 
 namespace podium {
 
@@ -28,49 +28,77 @@ struct GroupKey {
     friend auto operator<=>(const GroupKey&, const GroupKey&) = default;
 };
 
-/// A paragraph that names results says what the tables of sources say.
-bool namesResults(const std::string& paragraph, const Figure& figure)
-{
-    return std::any_of(figure.sources.begin(), figure.sources.end(), [&](const CitedResult& source) {
-        return paragraph.find("[" + source.reference + "]") != std::string::npos;
-    });
-}
-
 std::string sizeWords(const CitedResult& result, const NumberFormat& numbers)
 {
     return result.accelerators ? numbers.count(*result.accelerators) + " × " + result.accelerator : result.accelerator;
 }
 
-FigureTable tableOf(const std::vector<const Used*>& uses, const Phrasebook& phrases, const NumberFormat& numbers)
+/// "5.0/NVIDIA/", with which the references of a submitter's results in a round begin.
+std::string submitterPath(const std::string& reference)
 {
-    FigureTable table;
-    for (const Phrase column : {Phrase::ExportSourceSubmitter, Phrase::ExportSourceSystem, Phrase::ReportColumnSize,
-                                Phrase::ColumnBenchmark, Phrase::ColumnDivision, Phrase::ExportSourceAvailability,
-                                Phrase::ExportSourceReference, Phrase::ReportColumnFigures}) {
-        table.columns.push_back({phrases.say(column)});
+    const auto slash = reference.find('/', reference.find('/') + 1);
+    return slash == std::string::npos ? std::string() : reference.substr(0, slash + 1);
+}
+
+/// "Closed": the column says that it is a division.
+std::string divisionWord(Division division)
+{
+    std::string word(toString(division));
+    if (!word.empty() && word.front() >= 'a' && word.front() <= 'z') {
+        word.front() = static_cast<char>(word.front() - 'a' + 'A');
     }
+    return word;
+}
+
+/// "on-premise", "Preview": what is available has no need to say so in every row.
+std::string availabilityWord(Availability availability)
+{
+    constexpr std::string_view common = "Available ";
+    const std::string_view word = toString(availability);
+    return std::string(word.starts_with(common) ? word.substr(common.size()) : word);
+}
+
+void fillTable(SourceGroup& group, const std::vector<const Used*>& uses, const Phrasebook& phrases,
+               const NumberFormat& numbers)
+{
+    for (const Phrase column :
+         {Phrase::ExportSourceSystem, Phrase::ReportColumnSize, Phrase::ColumnBenchmark, Phrase::ColumnDivision,
+          Phrase::ExportSourceAvailability, Phrase::ExportSourceReference, Phrase::ReportColumnFigures}) {
+        group.table.columns.push_back({phrases.say(column)});
+    }
+    std::string path;
     for (const Used* used : uses) {
         const CitedResult& result = used->result;
-        table.rows.push_back({{{result.submitter},
-                               {result.system},
-                               {sizeWords(result, numbers)},
-                               {result.benchmark},
-                               {phrases.say(divisionPhrase(result.division))},
-                               {std::string(toString(result.availability))},
-                               {result.reference},
-                               {joined(used->figures, ", ")}},
-                              ""});
+        const std::string begin = submitterPath(result.reference);
+        if (group.submitters.empty() || begin != path) {
+            path = begin;
+            group.submitters.push_back({group.table.rows.size(), result.submitter + " · " + path});
+        }
+        group.table.rows.push_back({{{result.system},
+                                     {sizeWords(result, numbers)},
+                                     {result.benchmark},
+                                     {divisionWord(result.division)},
+                                     {availabilityWord(result.availability)},
+                                     {result.reference.substr(path.size())},
+                                     {joined(used->figures, ", ")}},
+                                    ""});
     }
-    return table;
 }
 
 }  // namespace
+
+ReportTable sourceTable(const SourceGroup& group, const Phrasebook& phrases, const NumberFormat& numbers)
+{
+    ReportTable table =
+        foldTable(group.table, phrases.say(Phrase::ExportSheetSources), group.table.rows.size(), phrases, numbers);
+    table.groups = group.submitters;
+    return table;
+}
 
 ReportSources sourcesOf(const Report& report, const Phrasebook& phrases, const NumberFormat& numbers)
 {
     ReportSources sources;
     std::map<std::string, Used> uses;
-    std::set<std::string> seen;
     for (const ReportSection& section : report.sections) {
         if (!section.figure) {
             continue;
@@ -80,11 +108,6 @@ ReportSources sourcesOf(const Report& report, const Phrasebook& phrases, const N
             used.result = source;
             used.figures.push_back(std::to_string(section.number));
         }
-        for (const std::string& paragraph : section.figure->citation) {
-            if (!namesResults(paragraph, *section.figure) && seen.insert(paragraph).second) {
-                sources.methods.push_back(paragraph);
-            }
-        }
     }
     std::map<GroupKey, std::vector<const Used*>> groups;
     for (const auto& [reference, used] : uses) {
@@ -92,29 +115,22 @@ ReportSources sourcesOf(const Report& report, const Phrasebook& phrases, const N
         groups[{result.address.empty(), result.round, result.address, result.retrieved}].push_back(&used);
     }
     for (auto& [key, group] : groups) {
+        // They come by their references; a submitter's benchmarks in turn.
         std::stable_sort(group.begin(), group.end(), [](const Used* left, const Used* right) {
-            return std::tie(left->result.benchmark, left->result.submitter) <
-                   std::tie(right->result.benchmark, right->result.submitter);
+            const std::string leftPath = submitterPath(left->result.reference);
+            const std::string rightPath = submitterPath(right->result.reference);
+            return std::tie(leftPath, left->result.benchmark) < std::tie(rightPath, right->result.benchmark);
         });
-        const std::string heading =
-            key.imported ? phrases.say(Phrase::ReportRoundImported, {{"round", key.round}})
-                         : phrases.say(Phrase::ReportRoundRetrieved,
-                                       {{"round", key.round}, {"address", key.address}, {"date", key.retrieved}});
-        sources.groups.push_back({heading, key.address, tableOf(group, phrases, numbers)});
+        SourceGroup& listed = sources.groups.emplace_back();
+        listed.name = key.round;
+        listed.address = key.address;
+        listed.heading = key.imported
+                             ? phrases.say(Phrase::ReportRoundImported, {{"round", key.round}})
+                             : phrases.say(Phrase::ReportRoundRetrieved,
+                                           {{"round", key.round}, {"address", key.address}, {"date", key.retrieved}});
+        fillTable(listed, group, phrases, numbers);
     }
-    // The trademark's note is the last of every figure; it ends those of all.
-    if (!sources.methods.empty()) {
-        for (const ReportSection& section : report.sections) {
-            if (section.figure && !section.figure->citation.empty()) {
-                const auto last =
-                    std::find(sources.methods.begin(), sources.methods.end(), section.figure->citation.back());
-                if (last != sources.methods.end()) {
-                    std::rotate(last, last + 1, sources.methods.end());
-                }
-                break;
-            }
-        }
-    }
+    sources.methods = methodsOf(report, phrases);
     return sources;
 }
 

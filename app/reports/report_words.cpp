@@ -40,6 +40,15 @@ std::string absenceSentence(const ReportSection& section, const Phrasebook& phra
     return phrases.say(Phrase::ReportNoFigure, {{"reason", section.absence}});
 }
 
+std::string captionOf(const Figure& figure, int number, const Phrasebook& phrases)
+{
+    const std::string named = phrases.say(Phrase::ReportFigureNumber, {{"number", std::to_string(number)}});
+    const std::string head = figure.title + ". " + figure.subtitle + ". ";
+    return figure.summary.size() > head.size() && figure.summary.starts_with(head)
+               ? named + ". " + figure.summary.substr(head.size())
+               : named;
+}
+
 std::string findingOf(const ReportSection& section, const Phrasebook& phrases)
 {
     if (section.figure) {

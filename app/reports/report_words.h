@@ -17,6 +17,10 @@ namespace podium {
 /// "No figure: no results match." in the report's language.
 [[nodiscard]] std::string absenceSentence(const ReportSection& section, const Phrasebook& phrases);
 
+/// What stands below a figure: its number and, where its summary has one, its finding. Title and subtitle stand in the
+/// picture itself.
+[[nodiscard]] std::string captionOf(const Figure& figure, int number, const Phrasebook& phrases);
+
 /// What stands below a section's heading in the contents: the finding of its figure, or why there is none; empty where
 /// the heading says it already.
 [[nodiscard]] std::string findingOf(const ReportSection& section, const Phrasebook& phrases);

@@ -60,14 +60,22 @@ Result<RenderedFigure> renderFigure(const Figure& figure, const FigureStyle& sty
         const auto bytes = format.encode({shown, tableOf(shown), style, options.format, drawing});
         return bytes ? Result<RenderedFigure>({*bytes, std::move(shown)}) : tl::unexpected(bytes.error());
     }
+    Figure pictured = figure;
+    if (format.writesTitle()) {
+        pictured.title.clear();
+        pictured.subtitle.clear();
+    }
     Result<LaidOutFigure> drawn =
-        layOut(figure, style.width, style.height, PageStyle::forPage(style.width, style.height), options.limits);
+        layOut(pictured, style.width, style.height, PageStyle::forPage(style.width, style.height), options.limits);
     if (!drawn) {
         return tl::unexpected(drawn.error());
     }
     SceneDrawing drawing(std::move(*drawn), style);
-    const auto bytes = format.encode({drawing.figure(), tableOf(drawing.figure()), style, options.format, drawing});
-    return bytes ? Result<RenderedFigure>({*bytes, drawing.figure()}) : tl::unexpected(bytes.error());
+    Figure shown = drawing.figure();
+    shown.title = figure.title;
+    shown.subtitle = figure.subtitle;
+    const auto bytes = format.encode({shown, tableOf(shown), style, options.format, drawing});
+    return bytes ? Result<RenderedFigure>({*bytes, std::move(shown)}) : tl::unexpected(bytes.error());
 }
 
 Result<RenderedFigure> renderFigure(const Figure& figure, const FigureStyle& style, std::string_view format,

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/charts/figure_layout.h"
+#include "ui/reports/report_pages.h"
 #include "ui/reports/report_style.h"
 
 namespace podium::reports {
@@ -38,6 +39,14 @@ Result<std::unique_ptr<DrawnReport>> DrawnReport::draw(Report report)
         drawn->m_sizes.back() = QSizeF(style.width, style.height);
     }
     return drawn;
+}
+
+const ReportPages& DrawnReport::pages() const
+{
+    if (!m_pages) {
+        m_pages = std::make_unique<ReportPages>(*this);
+    }
+    return *m_pages;
 }
 
 ReportDocument DrawnReport::document() const

@@ -9,6 +9,8 @@
 
 namespace podium::reports {
 
+class ReportPages;
+
 /// A report with its figures laid out for its paper: what every format shows. Needs a QApplication.
 class DrawnReport {
 public:
@@ -25,6 +27,8 @@ public:
     /// Of that drawing, in units of the page.
     [[nodiscard]] QSizeF drawingSize(std::size_t section) const { return m_sizes.at(section); }
     [[nodiscard]] ReportDocument document() const;
+    /// Put on its pages at the first call; preview, printer and PDF share them. Of one thread only.
+    [[nodiscard]] const ReportPages& pages() const;
 
 private:
     explicit DrawnReport(Report report);
@@ -32,6 +36,7 @@ private:
     Report m_report;
     std::vector<std::unique_ptr<charts::SceneDrawing>> m_drawings;
     std::vector<QSizeF> m_sizes;
+    mutable std::unique_ptr<ReportPages> m_pages;
 };
 
 }  // namespace podium::reports

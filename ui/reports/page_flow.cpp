@@ -57,6 +57,9 @@ private:
             for (const PageBox& head : m_heads.at(static_cast<std::size_t>(row.table))) {
                 put(head);
             }
+            if (row.title) {
+                put(*row.title);
+            }
             m_hasHeadOnly = !isAtTop();
         }
     }

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include <QPointF>
@@ -27,8 +28,9 @@ struct PageBox {
     double before = 0;  ///< distance from the box above; none at the top of a page
     bool keepsNext = false;
     bool startsPage = false;
-    int mark = -1;   ///< a place that links and the outline lead to; -1: none
-    int table = -1;  ///< a row of this table: its head stands above it again on a new page
+    int mark = -1;                           ///< a place that links and the outline lead to; -1: none
+    int table = -1;                          ///< a row of this table: its head stands above it again on a new page
+    std::shared_ptr<const PageBox> title{};  ///< of the row's group, below that head; null: none
     std::function<void(QPainter&, const QPointF& topLeft)> paint;  ///< empty: white
     std::vector<PageLink> links;
 };

@@ -20,7 +20,7 @@ namespace {
 
 Result<std::string> encodePdf(const DrawnReport& drawn, const PageProgress& progress)
 {
-    const ReportPages pages(drawn);
+    const ReportPages& pages = drawn.pages();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -125,7 +125,8 @@ void ReportPages::addTable(const ReportTable& table, const QString& title)
 {
     const BuiltinPhrasebook phrases(report().language);
     const QString continued = words(phrases.say(Phrase::ReportContinued, {{"title", title.toStdString()}}));
-    TableBoxes boxes = tableBoxes(table, continued, m_paper.body.width(), static_cast<int>(m_heads.size()));
+    TableBoxes boxes =
+        tableBoxes(table, continued, m_paper.body.width(), static_cast<int>(m_heads.size()), m_paper.body.height());
     m_heads.push_back(std::move(boxes.head));
     append(m_boxes, std::move(boxes.rows));
 }
@@ -140,12 +141,14 @@ void ReportPages::addSources()
     boxes.front().mark = static_cast<int>(report().sections.size());
     append(m_boxes, std::move(boxes));
     const ReportSources sources = sourcesOf(report(), phrases, numbers);
+    if (!sources.groups.empty()) {
+        append(m_boxes, textBoxes(words(phrases.say(Phrase::ReportSourcesIntro)), smallLook(14), width));
+    }
     for (const SourceGroup& group : sources.groups) {
         PageBoxes lines = spanBoxes({{group.heading, false, false, false, false, group.address}}, smallLook(22), width);
         keepTogether(lines, true);
         append(m_boxes, std::move(lines));
-        const std::string title = phrases.say(Phrase::ExportSheetSources);
-        addTable(foldTable(group.table, title, group.table.rows.size(), phrases, numbers), words(group.heading));
+        addTable(sourceTable(group, phrases, numbers), words(group.name));
     }
     if (!sources.methods.empty()) {
         append(m_boxes, headingBoxes(phrases.say(Phrase::ReportMethod), ReportType::subheading, 34, width));

@@ -45,7 +45,7 @@ TEST_CASE("the table twin of bars words every row, its numbers unrounded beside 
           "NVIDIA, m|512|H100||||no score: result files are missing|");
     CHECK(table.rows[0].cells[table.valueColumn].number == 27.334655875655876);
     CHECK(table.rows[0].mark == MarkPlace{0, 0});
-    CHECK(table.rows[0].label == "NVIDIA, a, 2,496 × H100");
+    CHECK(table.rows[0].label == "NVIDIA, a · 2,496 × H100");
     CHECK_FALSE(table.rows[1].mark);
     CHECK_FALSE(table.rows[1].cells[table.valueColumn].number);
 }

@@ -70,6 +70,7 @@ TEST_CASE("ODT holds picture with words for it, table, notes and footnotes", "[e
     const std::string odt = encoded(bars({sampleRow("a", 12.5, 8), sampleRow("<b>&", 25, 16)}), "odt");
     CHECK(odt.substr(30, 47) == "mimetypeapplication/vnd.oasis.opendocument.text");
     CHECK(partOf(odt, "Pictures/figure.png") == "\x89PNG sample");
+    CHECK(contains(partOf(odt, "Pictures/figure.svg"), "viewBox=\"0 0 4 3\""));
     const std::string content = partOf(odt, "content.xml");
     for (const char* part :
          {">Time to train Llama 3.1 405B</text:h>", "<svg:desc>Time to train Llama 3.1 405B. ",
@@ -80,8 +81,13 @@ TEST_CASE("ODT holds picture with words for it, table, notes and footnotes", "[e
         CHECK(contains(content, part));
     }
     CHECK(countOf(content, "<table:table-row") == 3);
+    // A program shows the first picture of a frame that it can read.
+    CHECK(countOf(content, "<draw:image") == 2);
+    CHECK(content.find("Pictures/figure.svg") < content.find("Pictures/figure.png"));
     CHECK_FALSE(contains(partOf(odt, "meta.xml"), "date"));
-    CHECK(contains(partOf(odt, "META-INF/manifest.xml"), "Pictures/figure.png"));
+    const std::string manifest = partOf(odt, "META-INF/manifest.xml");
+    CHECK(contains(manifest, "\"Pictures/figure.png\" manifest:media-type=\"image/png\""));
+    CHECK(contains(manifest, "\"Pictures/figure.svg\" manifest:media-type=\"image/svg+xml\""));
 }
 
 TEST_CASE("XLSX holds numbers as numbers, published text as text, sources and a chart", "[exports]")
@@ -121,6 +127,23 @@ TEST_CASE("XLSX draws lines over logarithmic axes that begin at powers", "[expor
     CHECK(countOf(chart, "<c:logBase val=\"2\"/>") == 2);
     CHECK(contains(chart, "<c:min val=\"32\"/>"));
     CHECK(countOf(chart, "<c:legendEntry>") == 1);  // the ideal line has none
+    CHECK(contains(chart, "<c:symbol val=\"square\"/>"));
+}
+
+TEST_CASE("XLSX says where the spread of the runs stands, which its chart cannot show", "[exports]")
+{
+    const std::string strings = partOf(encoded(bars(workedRows()), "xlsx"), "xl/sharedStrings.xml");
+    CHECK(contains(strings, "Fastest run in minutes"));
+    CHECK(contains(strings, "Not in this chart: the spread of the runs. The sheet “Data” has it in “Fastest run in "
+                            "minutes” and “Slowest run in minutes”."));
+}
+
+TEST_CASE("no number on an axis of XLSX ends with its decimal sign", "[exports]")
+{
+    const std::string chart = partOf(encoded(bars(workedRows()), "xlsx"), "xl/charts/chart1.xml");
+    CHECK_FALSE(contains(chart, "#,##0.###"));
+    CHECK(contains(chart, "<c:numFmt formatCode=\"#,##0\" "));
+    CHECK(contains(chart, "<c:majorUnit val="));
 }
 
 TEST_CASE("XLSX is the same under a locale with decimal commas, which it leaves as it was", "[exports]")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "app/reports/report_methods.h"
 #include "app/reports/report_sources.h"
 #include "app/reports/report_table.h"
 #include "app/reports/report_words.h"
@@ -69,6 +70,34 @@ TEST_CASE("names and values stay columns even where all rows have the same", "[r
     CHECK(one.caption == "Values: 1 row");
 }
 
+TEST_CASE("columns that stay the same over many rows become titles of groups", "[report]")
+{
+    FigureTable runs;
+    runs.columns = {{"Who"},  {"Accelerators", true}, {"Accelerator model"},
+                    {"File"}, {"Samples", true},      {"Loss", true}};
+    runs.valueColumn = 5;
+    for (int row = 0; row < 20; ++row) {
+        runs.rows.push_back({{{row < 10 ? "a" : "b"},
+                              {row < 10 ? "8" : "1,024"},
+                              {row < 10 ? "H100" : "H200"},
+                              {"result_" + std::to_string(row / 5) + ".txt"},
+                              {std::to_string(row)},
+                              {std::to_string(row)}},
+                             ""});
+    }
+    const ReportTable table = folded(runs, 12);
+    CHECK(titlesOf(table.table) == std::vector<std::string>{"Samples", "Loss"});
+    CHECK(table.table.valueColumn == 1);
+    CHECK(table.table.rows.size() == 12);
+    REQUIRE(table.groups.size() == 3);  // the fourth was cut off
+    CHECK(table.groups[0].title == "a · 8 × H100 · result_0.txt");
+    CHECK(table.groups[2].first == 10);
+    CHECK(table.groups[2].title == "b · 1,024 × H200 · result_2.txt");
+    // Three rows each are too few.
+    runs.rows.resize(3);
+    CHECK(folded(runs).groups.empty());
+}
+
 TEST_CASE("a column that is empty in every row is left out without a word", "[report]")
 {
     const ReportTable table = folded(threeColumns({{"a", "", "1"}, {"b", "", "2"}}));
@@ -103,15 +132,21 @@ TEST_CASE("each result is listed once, with the figures that rest on it", "[repo
     const SourceGroup& group = sources.groups.front();
     CHECK(group.address == "https://github.com/mlcommons/training_results_v5.0");
     CHECK(group.heading.find("MLPerf® Training v5.0") != std::string::npos);
-    CHECK(titlesOf(group.table) == std::vector<std::string>{"Submitter", "System", "Size", "Benchmark", "Division",
-                                                            "Availability", "Reference", "Figures"});
+    CHECK(titlesOf(group.table) ==
+          std::vector<std::string>{"System", "Size", "Benchmark", "Division", "Availability", "Reference", "Figures"});
+    REQUIRE(group.submitters.size() == 1);
+    CHECK(group.submitters[0].first == 0);
+    CHECK(group.submitters[0].title == "NVIDIA · 5.0/NVIDIA/");
     REQUIRE(group.table.rows.size() == 3);
     const auto cell = [&](std::size_t row, std::size_t column) { return group.table.rows[row].cells[column].text; };
-    CHECK(cell(0, 6) == "5.0/NVIDIA/a/llama31_405b");
-    CHECK(cell(0, 7) == "1");
-    CHECK(cell(1, 7) == "1, 2");
-    CHECK(cell(2, 7) == "2");
-    CHECK(cell(0, 2) == "512 × NVIDIA H100 SXM");
+    CHECK(cell(0, 5) == "a/llama31_405b");
+    CHECK(cell(0, 6) == "1");
+    CHECK(cell(1, 6) == "1, 2");
+    CHECK(cell(2, 6) == "2");
+    CHECK(cell(0, 1) == "512 × NVIDIA H100 SXM");
+    const ReportTable page = sourceTable(group, english, numbers);
+    CHECK(page.facts.find("Division Closed, ") != std::string::npos);
+    CHECK(page.groups.size() == 1);
 }
 
 TEST_CASE("results are grouped by round, those that the author imported apart", "[report]")
@@ -132,6 +167,24 @@ TEST_CASE("results are grouped by round, those that the author imported apart", 
     CHECK(sources.groups[2].heading ==
           "MLPerf® Training v5.0: imported by the author. Results not verified by MLCommons Association.");
     CHECK(sources.groups[2].address.empty());
+}
+
+TEST_CASE("what was derived stands in one sentence, whatever the figures", "[report]")
+{
+    const std::string begin = "Derived, not an official MLPerf metric, on official basis: ";
+    const std::string three = english.say(Phrase::CitationThreeRuns);
+    Report report;
+    report.sections = {sectionOf(bars({sampleRow("a")}), 1), sectionOf(bars({sampleRow("b")}), 2)};
+    const std::vector<std::string> metrics{"Speedup (T_b / T_a)",
+                                           "Speedup (T_b / T_a), Mean, unofficial (exp(a), (b), c)"};
+    for (std::size_t index = 0; index < 2; ++index) {
+        Figure& figure = *report.sections[index].figure;
+        figure.derived = begin + metrics[index] + ".";
+        figure.citation = {three + " " + figure.derived, "The trademark."};
+    }
+    CHECK(methodsOf(report, english) ==
+          std::vector<std::string>{three, begin + "Speedup (T_b / T_a), Mean, unofficial (exp(a), (b), c).",
+                                   "The trademark."});
 }
 
 TEST_CASE("remarks on methods stand once, the trademark's note last", "[report]")

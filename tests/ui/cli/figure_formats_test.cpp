@@ -254,6 +254,17 @@ TEST_CASE("LibreOffice reads XLSX, ODT and HTML")
     CHECK(contains(text, "Time to train Llama 3.1 405B"));
     CHECK(contains(text, "67.500"));
     CHECK(contains(text, "Results verified by MLCommons Association."));
+    // The picture is the vector one: nothing of it is pixels, and its text can be found. It repeats no title.
+    if (skipsWithout("pdftotext")) {
+        return;
+    }
+    (void)bench.said(office + "--convert-to pdf g.odt");
+    CHECK_FALSE(contains(bench.said("pdfimages -list g.pdf"), "image"));
+    const std::string page = bench.said("pdftotext -layout g.pdf -");
+    CHECK(contains(page, "fastest to slowest"));
+    CHECK(contains(page, "Podium"));
+    CHECK(page.find("Time to train Llama 3.1 405B") == page.rfind("Time to train Llama 3.1 405B"));
+    CHECK(contains(bench.said("pdffonts g.pdf"), "NotoSans"));
 }
 
 }  // namespace podium::test

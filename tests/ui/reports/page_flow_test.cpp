@@ -157,3 +157,20 @@ TEST_CASE("marks say where their boxes stand", "[flow]")
     CHECK(heightOf(boxes) == 150);
     CHECK(heightOf({}) == 0);
 }
+
+TEST_CASE("a group of a table goes on under its title", "[flow]")
+{
+    const auto title = std::make_shared<const PageBox>(row(10, 0));
+    PageBoxes boxes{*title};
+    for (int index = 0; index < 7; ++index) {
+        boxes.push_back(row(20, 0));
+        boxes.back().title = title;
+    }
+    const PageFlow flow = flowOf(boxes, {{box(5)}}, 100);
+    REQUIRE(flow.pages.size() == 2);
+    CHECK(flow.pages[0].size() == 5);  // the title and four rows
+    REQUIRE(flow.pages[1].size() == 5);
+    CHECK(flow.pages[1][1].box == title.get());
+    CHECK(flow.pages[1][1].top == 5);
+    CHECK(flow.pages[1][2].top == 15);
+}

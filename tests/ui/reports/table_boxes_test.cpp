@@ -94,7 +94,7 @@ TEST_CASE("columns never run over the page, whatever they hold", "[report]")
 TEST_CASE("a table is caption, facts, head and rows, kept together at both ends", "[report]")
 {
     test::application();
-    const TableBoxes boxes = tableBoxes(reportTable(rowsOf(4), "In every row: x."), "Values (continued)", 800, 3);
+    const TableBoxes boxes = tableBoxes(reportTable(rowsOf(4), "In every row: x."), "Values (continued)", 800, 3, 1500);
     REQUIRE(boxes.rows.size() == 3 + 4);
     CHECK(boxes.rows[0].keepsNext);
     CHECK(boxes.rows[1].keepsNext);
@@ -108,13 +108,13 @@ TEST_CASE("a table is caption, facts, head and rows, kept together at both ends"
     CHECK(boxes.rows[5].keepsNext);  // none alone at the end
     CHECK_FALSE(boxes.rows[6].keepsNext);
     CHECK(boxes.head.size() == 2);
-    CHECK(tableBoxes(reportTable(rowsOf(1)), "", 800, 0).rows.back().keepsNext == false);
+    CHECK(tableBoxes(reportTable(rowsOf(1)), "", 800, 0, 1500).rows.back().keepsNext == false);
 }
 
 TEST_CASE("a table without rows is its caption and head, and holds nothing that follows", "[report]")
 {
     test::application();
-    const TableBoxes boxes = tableBoxes(reportTable(rowsOf(0)), "", 800, 0);
+    const TableBoxes boxes = tableBoxes(reportTable(rowsOf(0)), "", 800, 0, 1500);
     CHECK(boxes.rows.size() == 2);
     CHECK_FALSE(boxes.rows.back().keepsNext);
 }
@@ -124,7 +124,45 @@ TEST_CASE("rows are as high as their highest cell", "[report]")
     test::application();
     const std::string text = "many words that would run over the whole of the page and further than that";
     const TableBoxes boxes =
-        tableBoxes(reportTable(tableOf({{"Who", "Minutes"}, {"a", "1"}, {text + text + text, "2"}})), "", 300, 0);
+        tableBoxes(reportTable(tableOf({{"Who", "Minutes"}, {"a", "1"}, {text + text + text, "2"}})), "", 300, 0, 1500);
     REQUIRE(boxes.rows.size() == 4);
     CHECK(boxes.rows[3].height > 3 * boxes.rows[2].height);
+}
+
+TEST_CASE("a row that no page can hold is parted, and no line of it is lost", "[report]")
+{
+    test::application();
+    std::string text;
+    for (int word = 0; word < 2000; ++word) {
+        text += "word ";
+    }
+    const FigureTable table = tableOf({{"Who", "Minutes"}, {text, "1"}});
+    const TableBoxes whole = tableBoxes(reportTable(table), "", 300, 0, 1e9);
+    REQUIRE(whole.rows.size() == 3);
+    const TableBoxes boxes = tableBoxes(reportTable(table), "", 300, 0, 600);
+    REQUIRE(boxes.rows.size() > 4);
+    double height = 0;
+    for (std::size_t index = 2; index < boxes.rows.size(); ++index) {
+        CHECK(boxes.rows[index].height <= 600 - heightOf(boxes.head));
+        CHECK(boxes.rows[index].table == 0);
+        height += boxes.rows[index].height;
+    }
+    CHECK(height >= whole.rows[2].height);
+    CHECK_FALSE(boxes.rows.back().keepsNext);
+}
+
+TEST_CASE("a group has its title above it, which its rows take along to the next page", "[report]")
+{
+    test::application();
+    ReportTable table = reportTable(rowsOf(4));
+    table.groups = {{0, "First"}, {2, "Second"}};
+    const TableBoxes boxes = tableBoxes(table, "", 800, 0, 1500);
+    REQUIRE(boxes.rows.size() == 2 + 4 + 2);
+    CHECK(boxes.rows[2].keepsNext);
+    CHECK(boxes.rows[2].title == nullptr);
+    CHECK(boxes.rows[2].table == 0);
+    REQUIRE(boxes.rows[3].title != nullptr);
+    CHECK(boxes.rows[3].title == boxes.rows[4].title);
+    CHECK(boxes.rows[6].title != boxes.rows[4].title);
+    CHECK(boxes.rows[6].title->height == boxes.rows[5].height);
 }

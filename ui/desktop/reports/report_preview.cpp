@@ -31,11 +31,8 @@ ReportPreview::~ReportPreview() = default;
 
 void ReportPreview::setReport(std::shared_ptr<const reports::DrawnReport> report)
 {
-    m_pages.reset();
     m_report = std::move(report);
-    if (m_report) {
-        m_pages = std::make_unique<reports::ReportPages>(*m_report);
-    }
+    m_pages = m_report ? &m_report->pages() : nullptr;
     layOut();
 }
 
@@ -46,16 +43,16 @@ void ReportPreview::setMessage(const QString& message)
     viewport()->update();
 }
 
-std::size_t ReportPreview::pageCount() const { return m_pages ? m_pages->count() : 0; }
+std::size_t ReportPreview::pageCount() const { return m_pages != nullptr ? m_pages->count() : 0; }
 
 double ReportPreview::scale() const
 {
-    return m_pages ? qMax(1.0, viewport()->width() - 2.0 * gap) / m_pages->pageSize().width() : 1;
+    return m_pages != nullptr ? qMax(1.0, viewport()->width() - 2.0 * gap) / m_pages->pageSize().width() : 1;
 }
 
 int ReportPreview::pageHeight() const
 {
-    return m_pages ? static_cast<int>(std::ceil(m_pages->pageSize().height() * scale())) : 0;
+    return m_pages != nullptr ? static_cast<int>(std::ceil(m_pages->pageSize().height() * scale())) : 0;
 }
 
 QRect ReportPreview::pageRect(std::size_t page) const
@@ -137,7 +134,7 @@ void ReportPreview::tellPage()
 
 void ReportPreview::showSection(int section)
 {
-    if (const reports::MarkPlace* place = m_pages ? m_pages->place(section) : nullptr) {
+    if (const reports::MarkPlace* place = m_pages != nullptr ? m_pages->place(section) : nullptr) {
         const int page = gap + static_cast<int>(place->page) * (pageHeight() + gap);
         constexpr double above = 60;  // units of the page
         verticalScrollBar()->setValue(page + static_cast<int>(qMax(0.0, place->top - above) * scale()));

@@ -48,8 +48,8 @@ private:
 
     const Look& m_look;
     std::shared_ptr<const reports::DrawnReport> m_report;
-    std::unique_ptr<reports::ReportPages> m_pages;
-    std::vector<QPixmap> m_pixmaps;  ///< of the pages that were seen
+    const reports::ReportPages* m_pages = nullptr;  ///< of the report
+    std::vector<QPixmap> m_pixmaps;                 ///< of the pages that were seen
     QString m_message;
 };
 

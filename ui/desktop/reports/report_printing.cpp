@@ -28,7 +28,7 @@ void usePaper(QPrinter& printer, const reports::DrawnReport& report)
 
 bool printReport(QPrinter& printer, const reports::DrawnReport& report)
 {
-    const reports::ReportPages pages(report);
+    const reports::ReportPages& pages = report.pages();
     const int last = static_cast<int>(pages.count());
     const int from = printer.fromPage() > 0 ? printer.fromPage() : 1;
     const int to = printer.toPage() > 0 ? std::min(printer.toPage(), last) : last;
@@ -57,7 +57,7 @@ void askAndPrint(const std::shared_ptr<const reports::DrawnReport>& report, QWid
     dialog->setObjectName(QStringLiteral("printReportDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setOption(QAbstractPrintDialog::PrintPageRange);
-    dialog->setMinMax(1, static_cast<int>(reports::ReportPages(*report).count()));
+    dialog->setMinMax(1, static_cast<int>(report->pages().count()));
     QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), parent, [printer, report, parent] {
         if (!printReport(*printer, *report)) {
             auto* box = new QMessageBox(QMessageBox::Warning, ReportDialog::tr("Print"),
