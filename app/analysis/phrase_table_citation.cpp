@@ -30,7 +30,7 @@ constexpr auto entries = std::to_array<PhraseEntry>({
      "1,00 ×: so viel Mal so schnell wie die gezeigte Runde davor"},
     {Phrase::NoteRoundsWithout, "No matching result in this database: {rounds}",
      "Kein passendes Ergebnis in dieser Datenbank: {rounds}"},
-    {Phrase::NoteRatioGiven, "Ratio {ratio}: given by the analyst, not measured",
+    {Phrase::NoteRacksRatioGiven, "Ratio {ratio}: given by the analyst, not measured",
      "Verhältnis {ratio}: selbst angegeben, nicht gemessen"},
     {Phrase::RacksNameRatioGiven, "{accelerator}, given ratio {ratio}", "{accelerator}, Verhältnis {ratio} (Angabe)"},
     {Phrase::NoteNoEfficiency, "{name}, {from} to {to}: no scaling efficiency, since the ends are {one} and {other}",

@@ -435,7 +435,7 @@ enum class Phrase {
     LegendScoreMinutes,
     LegendImprovement,
     NoteRoundsWithout,
-    NoteRatioGiven,
+    NoteRacksRatioGiven,
     RacksNameRatioGiven,
     NoteNoEfficiency,
     Count_,  ///< how many there are; no phrase

@@ -82,7 +82,7 @@ Verdict RacksWords::verdictOf(RackEvidence evidence)
 
 std::string RacksWords::givenRatio(const FootprintMethod& method) const
 {
-    return isGiven(method) ? say(Phrase::NoteRatioGiven, {{"ratio", ratioText(method)}}) : std::string();
+    return isGiven(method) ? say(Phrase::NoteRacksRatioGiven, {{"ratio", ratioText(method)}}) : std::string();
 }
 
 std::string RacksWords::systemName() const
