@@ -64,12 +64,12 @@ public:
 private:
     void addChart(const XlsxChart& chart)
     {
-        constexpr double usualWidth = 480;
-        constexpr double usualHeight = 288;
+        constexpr double libraryWidth = 480;
+        constexpr double libraryHeight = 288;
         std::string description = m_figure.summary;
         lxw_chart_options options{};
-        options.x_scale = chart.width / usualWidth;
-        options.y_scale = chart.height / usualHeight;
+        options.x_scale = chart.width / libraryWidth;
+        options.y_scale = chart.height / libraryHeight;
         options.description = description.data();
         worksheet_insert_chart_opt(m_sheet, chartRow, 0, chart.chart, &options);
     }

@@ -86,10 +86,10 @@ private:
     void addHours()
     {
         m_sheet.score.push_back(
-            row(shownText(metricName(Formula::AcceleratorHours, m_question.phrases)), true, [&](std::size_t place) {
+            row(asShown(metricName(Formula::AcceleratorHours, m_question.phrases)), true, [&](std::size_t place) {
                 const Metric hours = acceleratorHours(result(place), MetricBasis::Official);
-                return hours.value ? shownText(m_numbers.fixed(*hours.value, 0))
-                                   : shownText(absenceText(hours.absence, m_question.phrases));
+                return hours.value ? asShown(m_numbers.fixed(*hours.value, 0))
+                                   : asShown(absenceText(hours.absence, m_question.phrases));
             }));
     }
 
@@ -105,13 +105,13 @@ private:
         const store::SubmissionRow& baseline = m_question.snapshot.row(*found);
         const auto add = [&](auto compute, Formula formula) {
             m_sheet.score.push_back(
-                row(shownText(metricName(formula, m_question.phrases)), true, [&](std::size_t place) -> QString {
+                row(asShown(metricName(formula, m_question.phrases)), true, [&](std::size_t place) -> QString {
                     if (&result(place) == &baseline) {
                         return CompareWords::tr("baseline");
                     }
                     const Metric ratio = compute(result(place), baseline, MetricBasis::Official);
-                    return ratio.value ? shownText(m_numbers.ratio(*ratio.value))
-                                       : shownText(absenceText(ratio.absence, m_question.phrases));
+                    return ratio.value ? asShown(m_numbers.ratio(*ratio.value))
+                                       : asShown(absenceText(ratio.absence, m_question.phrases));
                 }));
         };
         add(speedupAsSubmitted, Formula::SpeedupAsSubmitted);
@@ -137,7 +137,7 @@ private:
 
     QString runText(const Run& run) const
     {
-        const QString minutes = run.minutes ? shownText(m_numbers.minutesInTable(*run.minutes)) : QStringLiteral("–");
+        const QString minutes = run.minutes ? asShown(m_numbers.minutesInTable(*run.minutes)) : QStringLiteral("–");
         return run.counted   ? minutes
                : run.valid() ? CompareWords::tr("%1 (dropped)").arg(minutes)
                              : CompareWords::tr("%1 (not valid)").arg(minutes);
@@ -158,7 +158,7 @@ private:
             }
         }
         for (const std::string& name : names) {
-            sort(row(shownText(name), false, [&](std::size_t place) { return fieldText(m_submissions[place], name); }));
+            sort(row(asShown(name), false, [&](std::size_t place) { return fieldText(m_submissions[place], name); }));
         }
     }
 
@@ -170,7 +170,7 @@ private:
         const auto& fields = submission->system.fields;
         const auto found =
             std::find_if(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; });
-        return found == fields.end() ? QString() : shownText(found->second);
+        return found == fields.end() ? QString() : asShown(found->second);
     }
 
     const SheetQuestion& m_question;

@@ -19,10 +19,9 @@ bool isNumber(int column) { return column == static_cast<int>(LedgerColumn::Resu
 QString searchedText(const LedgerEntry& entry)
 {
     const ExportRecord& record = entry.record;
-    QStringList parts{shownText(record.title), shownText(record.file), shownText(record.format),
-                      shownText(record.exportedAt)};
+    QStringList parts{asShown(record.title), asShown(record.file), asShown(record.format), asShown(record.exportedAt)};
     for (const LedgerResult& result : entry.results) {
-        parts << shownText(result.reference);
+        parts << asShown(result.reference);
     }
     return parts.join(QLatin1Char('\n'));
 }
@@ -120,11 +119,11 @@ QString LedgerModel::text(const LedgerEntry& entry, LedgerColumn column) const
     case LedgerColumn::Exported:
         return timeWords(entry.record);
     case LedgerColumn::Title:
-        return shownText(entry.record.title);
+        return asShown(entry.record.title);
     case LedgerColumn::Format:
-        return shownText(entry.record.format);
+        return asShown(entry.record.format);
     case LedgerColumn::Results:
-        return shownText(m_numbers.count(static_cast<std::int64_t>(entry.results.size())));
+        return asShown(m_numbers.count(static_cast<std::int64_t>(entry.results.size())));
     case LedgerColumn::State:
         return stateWords(entry);
     case LedgerColumn::File:
@@ -139,15 +138,15 @@ QVariant LedgerModel::sortValue(const LedgerEntry& entry, LedgerColumn column)
     case LedgerColumn::Exported:
         return static_cast<qlonglong>(entry.record.number);
     case LedgerColumn::Title:
-        return shownText(entry.record.title);
+        return asShown(entry.record.title);
     case LedgerColumn::Format:
-        return shownText(entry.record.format);
+        return asShown(entry.record.format);
     case LedgerColumn::Results:
         return static_cast<qlonglong>(entry.results.size());
     case LedgerColumn::State:
         return static_cast<qlonglong>(entry.goneResults() + entry.changedResults()) * 2 + (isTouched(entry) ? 1 : 0);
     case LedgerColumn::File:
-        return shownText(entry.record.file);
+        return asShown(entry.record.file);
     }
     return {};
 }
@@ -181,12 +180,12 @@ QString LedgerModel::stateWords(const LedgerEntry& entry)
 QString LedgerModel::timeWords(const ExportRecord& record)
 {
     constexpr int minutesEnd = 16;  // of "2026-11-30T17:05:09Z"
-    return shownText(record.exportedAt).left(minutesEnd).replace(QLatin1Char('T'), QLatin1Char(' '));
+    return asShown(record.exportedAt).left(minutesEnd).replace(QLatin1Char('T'), QLatin1Char(' '));
 }
 
 QString LedgerModel::fileWords(const ExportRecord& record)
 {
-    return record.file.empty() ? tr("Clipboard") : shownText(record.file);
+    return record.file.empty() ? tr("Clipboard") : asShown(record.file);
 }
 
 }  // namespace podium

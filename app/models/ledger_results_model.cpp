@@ -25,7 +25,7 @@ QVariant sortValue(const LedgerResult& result, LedgerResultColumn column)
     const auto number = [](const std::optional<double>& minutes) { return minutes ? QVariant(*minutes) : QVariant(); };
     switch (column) {
     case LedgerResultColumn::Result:
-        return shownText(result.reference);
+        return asShown(result.reference);
     case LedgerResultColumn::Then:
         return number(result.then);
     case LedgerResultColumn::Now:
@@ -76,7 +76,7 @@ QVariant LedgerResultsModel::data(const QModelIndex& index, int role) const
     case SortRole:
         return sortValue(result, column);
     case ReferenceRole:
-        return shownText(result.reference);
+        return asShown(result.reference);
     case ChangedRole:
         return isOther(result);
     default:
@@ -111,11 +111,11 @@ QVariant LedgerResultsModel::headerData(int section, Qt::Orientation orientation
 QString LedgerResultsModel::text(const LedgerResult& result, LedgerResultColumn column) const
 {
     const auto minutes = [this](const std::optional<double>& value) {
-        return value ? shownText(m_numbers.minutesInTable(*value)) : tr("none");
+        return value ? asShown(m_numbers.minutesInTable(*value)) : tr("none");
     };
     switch (column) {
     case LedgerResultColumn::Result:
-        return shownText(result.reference);
+        return asShown(result.reference);
     case LedgerResultColumn::Then:
         return minutes(result.then);
     case LedgerResultColumn::Now:

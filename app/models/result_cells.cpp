@@ -81,7 +81,7 @@ QString ResultCells::text(RowIndex row, ResultColumn column) const
     if (const auto facet = facetOf(column)) {
         return facetText(row, *facet);
     }
-    return column == ResultColumn::System ? m_snapshot.shortSystemName(row) : shownText(m_snapshot.row(row).framework);
+    return column == ResultColumn::System ? m_snapshot.shortSystemName(row) : asShown(m_snapshot.row(row).framework);
 }
 
 QVariant ResultCells::rawValue(RowIndex row, ResultColumn column) const
@@ -151,8 +151,8 @@ QString ResultCells::toolTip(RowIndex row, ResultColumn column) const
     case ResultColumn::System:
         return systemToolTip(row);
     case ResultColumn::Accelerator:
-        return shownText(submission.acceleratorModel.empty() ? acceleratorTitle(submission)
-                                                             : submission.acceleratorModel);
+        return asShown(submission.acceleratorModel.empty() ? acceleratorTitle(submission)
+                                                           : submission.acceleratorModel);
     case ResultColumn::Count:
         return submission.accelerator.isProcessor || submission.accelerators == 0
                    ? CellWords::tr("%1 processors").arg(text(row, column))
@@ -220,12 +220,12 @@ QString ResultCells::scoreToolTip(RowIndex row) const
 QString ResultCells::systemToolTip(RowIndex row) const
 {
     const store::SubmissionRow& submission = m_snapshot.row(row);
-    QStringList lines{shownText(systemTitle(submission)), m_snapshot.reference(row)};
+    QStringList lines{asShown(systemTitle(submission)), m_snapshot.reference(row)};
     if (!submission.verified) {
         lines.append(verificationWord(false));
     }
     if (!submission.sameRunsAs.empty()) {
-        lines.append(CellWords::tr("Same logs as %1").arg(shownText(submission.sameRunsAs)));
+        lines.append(CellWords::tr("Same logs as %1").arg(asShown(submission.sameRunsAs)));
     }
     return lines.join(QLatin1Char('\n'));
 }

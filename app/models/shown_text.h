@@ -10,6 +10,6 @@
 namespace podium {
 
 /// Text of a submission as views show it: one line, nothing in it that turns or hides what follows.
-[[nodiscard]] inline QString shownText(const std::string& text) { return QString::fromStdString(displayText(text)); }
+[[nodiscard]] inline QString asShown(const std::string& text) { return QString::fromStdString(displayText(text)); }
 
 }  // namespace podium

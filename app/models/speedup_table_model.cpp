@@ -123,36 +123,36 @@ QVariant SpeedupTableModel::headerData(int section, Qt::Orientation orientation,
 QString SpeedupTableModel::timeText(const store::SubmissionRow& row) const
 {
     const auto value = timeToTrain(row, m_basis).value;
-    return value ? shownText(m_numbers.fixed(*value, m_basis == MetricBasis::Throughput ? 0 : 3)) : QString();
+    return value ? asShown(m_numbers.fixed(*value, m_basis == MetricBasis::Throughput ? 0 : 3)) : QString();
 }
 
 QString SpeedupTableModel::text(const BaselinePair& pair, SpeedupColumn column) const
 {
     switch (column) {
     case SpeedupColumn::System:
-        return shownText(shortSystemName(systemTitle(*pair.row), pair.row->submitter));
+        return asShown(shortSystemName(systemTitle(*pair.row), pair.row->submitter));
     case SpeedupColumn::Submitter:
-        return shownText(pair.row->submitter);
+        return asShown(pair.row->submitter);
     case SpeedupColumn::Accelerator:
-        return shownText(acceleratorOf(*pair.row));
+        return asShown(acceleratorOf(*pair.row));
     case SpeedupColumn::Count: {
         const auto size = sizeOf(*pair.row);
-        return size ? shownText(m_numbers.count(*size)) : QString();
+        return size ? asShown(m_numbers.count(*size)) : QString();
     }
     case SpeedupColumn::Time:
         return timeText(*pair.row);
     case SpeedupColumn::Baseline:
         return pair.baseline == nullptr
                    ? QString()
-                   : shownText(shortSystemName(systemTitle(*pair.baseline), pair.baseline->submitter) + ", " +
-                               m_numbers.count(sizeOf(*pair.baseline).value_or(0)) + " × " +
-                               acceleratorOf(*pair.baseline));
+                   : asShown(shortSystemName(systemTitle(*pair.baseline), pair.baseline->submitter) + ", " +
+                             m_numbers.count(sizeOf(*pair.baseline).value_or(0)) + " × " +
+                             acceleratorOf(*pair.baseline));
     case SpeedupColumn::BaselineTime:
         return pair.baseline == nullptr ? QString() : timeText(*pair.baseline);
     case SpeedupColumn::Ratio:
-        return pair.ratio.value ? shownText(m_numbers.fixed(*pair.ratio.value, 2)) : QString();
+        return pair.ratio.value ? asShown(m_numbers.fixed(*pair.ratio.value, 2)) : QString();
     case SpeedupColumn::PerAccelerator:
-        return pair.perAccelerator.value ? shownText(m_numbers.fixed(*pair.perAccelerator.value, 2)) : QString();
+        return pair.perAccelerator.value ? asShown(m_numbers.fixed(*pair.perAccelerator.value, 2)) : QString();
     }
     return {};
 }

@@ -12,8 +12,8 @@ namespace podium {
 
 namespace {
 
-constexpr std::size_t openRows = 15;     ///< a longer table is folded away
-constexpr std::size_t mostRows = 5'000;  ///< of one table: browsers become slow beyond
+constexpr std::size_t openRows = 15;         ///< a longer table is folded away
+constexpr std::size_t mostHtmlRows = 5'000;  ///< of one table: browsers become slow beyond
 
 constexpr std::string_view styleSheet = R"(
 :root { color-scheme: light dark; }
@@ -142,7 +142,7 @@ std::string tableHtml(const FigureTable& twin, const ReportSection& section, con
                       const NumberFormat& numbers)
 {
     const ReportTable table =
-        foldTable(twin, phrases.say(Phrase::ReportTable, {{"number", std::to_string(section.number)}}), mostRows,
+        foldTable(twin, phrases.say(Phrase::ReportTable, {{"number", std::to_string(section.number)}}), mostHtmlRows,
                   phrases, numbers);
     const std::string open = table.allRows <= openRows ? " open=\"open\"" : "";
     std::string html = "<details" + open + ">\n<summary>" + markupText(table.caption) + "</summary>\n";

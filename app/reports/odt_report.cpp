@@ -21,7 +21,7 @@ namespace {
 
 constexpr double dotsPerInch = 288;      ///< of PNG: sharp in print
 constexpr double largestPicture = 0.85;  ///< of the text's height
-constexpr std::size_t mostRows = 60;     ///< of a figure's table; more nobody reads on paper
+constexpr std::size_t mostOdtRows = 60;  ///< of a figure's table; more nobody reads on paper
 
 /// Text within a paragraph: runs of spaces, tabs and line ends have elements of their own.
 std::string runText(std::string_view text)
@@ -226,7 +226,7 @@ private:
                                        picture.figure->summary});
         m_body += odtParagraph("Caption", captionOf(*picture.figure, section.number, m_phrases));
         writeTable(foldTable(tableOf(*picture.figure), m_phrases.say(Phrase::ReportTable, {{"number", number}}),
-                             mostRows, m_phrases, m_numbers));
+                             mostOdtRows, m_phrases, m_numbers));
         for (const std::string& paragraph : picture.figure->footnote) {
             if (m_footnotes.insert(paragraph).second) {
                 m_body += odtParagraph("FootnoteText", paragraph);

@@ -148,6 +148,9 @@ TEST_CASE("names without room in the picture are said to stand beside it", "[cit
     const std::string brief = citation(rows, remarks).brief.front();
     CHECK(brief.find("The 40 results stand by submitter and system in the text beside this figure.") !=
           std::string::npos);
+    CHECK(citation(rows, remarks).refersToText);
+    remarks.unnamed = SubmissionRows();
+    CHECK_FALSE(citation(rows, remarks).refersToText);
     CHECK(brief.find("identified by") == std::string::npos);
     CHECK(brief.find("Submitter 3") == std::string::npos);
 }

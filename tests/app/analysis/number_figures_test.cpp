@@ -243,6 +243,35 @@ TEST_CASE("A trend has a line for each span, and draws the border between two", 
     CHECK(guides(figure) == 1);  // v0.7 alone needs no line
 }
 
+TEST_CASE("A line between two systems has no efficiency, and a note says which they are", "[scaling]")
+{
+    Rows rows{sampleRow("small", 100, 8), sampleRow("large", 20, 32)};
+    rows[1].submitter = "Another";
+    FigureSpec spec = defaultSpec(FigureKind::Scaling);
+    spec.grouping = SeriesGrouping::Generation;
+    const Figure figure = figureOf(spec, rows);
+    CHECK(markOf(figure, reference(rows[1].key))->label == "20.0");
+    CHECK(notes(figure, "8 to 32: no scaling efficiency, since the ends are NVIDIA, H100 and Another, H100"));
+    CHECK_FALSE(notes(figure, "scaling efficiency 1"));
+    rows[1].submitter = rows[0].submitter;
+    const Figure own = figureOf(spec, rows);
+    CHECK(markOf(own, reference(rows[1].key))->label.ends_with("125.0\u00A0%"));
+    CHECK_FALSE(notes(own, "no scaling efficiency"));
+}
+
+TEST_CASE("The subtitle says what a figure was narrowed to", "[trend][scaling]")
+{
+    FigureSpec spec = defaultSpec(FigureKind::Scaling);
+    spec.filter.rounds = {"5.0"};
+    spec.filter.submitterTexts = {"NVIDIA"};
+    spec.filter.minAccelerators = 512;
+    CHECK(figureOf(spec, llama()).subtitle.find(" · NVIDIA · Accelerators ≥ 512 · ") != std::string::npos);
+    FigureSpec trend = defaultSpec(FigureKind::Trend);
+    trend.atAccelerators = 8;
+    CHECK(figureOf(trend, closedRows({"3.1", "4.1"}, "bert")).subtitle.find(" · Accelerators = 8 · ") !=
+          std::string::npos);
+}
+
 TEST_CASE("Rounds without a result are gaps on a trend's axis, and are named", "[trend]")
 {
     const Figure figure = figureOf(defaultSpec(FigureKind::Trend), closedRows({"1.0", "3.1"}, "bert"));
@@ -253,12 +282,13 @@ TEST_CASE("Rounds without a result are gaps on a trend's axis, and are named", "
     }
     CHECK(labels == std::vector<std::string>{"v1.0", "v1.1", "v2.0", "v2.1", "v3.0", "v3.1"});
     CHECK(figure.positionAxis->maximum == 5.5);
-    CHECK(notes(figure, "No result here from v1.1, v2.0, v2.1 and v3.0"));
+    CHECK(notes(figure, "No matching result in this database: v1.1, v2.0, v2.1 and v3.0"));
     CHECK(std::any_of(figure.legend.begin(), figure.legend.end(), [](const LegendEntry& entry) {
         return entry.text == "1.00 ×: times as fast as the round shown before";
     }));
     CHECK(figure.footnote.front().find("Systems: ") != std::string::npos);
-    CHECK_FALSE(notes(figureOf(defaultSpec(FigureKind::Trend), closedRows({"5.0"}, "bert")), "No result here"));
+    CHECK_FALSE(notes(figureOf(defaultSpec(FigureKind::Trend), closedRows({"5.0"}, "bert")),
+                      "No matching result in this database"));
 }
 
 TEST_CASE("Unverified results say so beside their number in every figure over numbers, and as baselines", "[scaling]")

@@ -88,7 +88,10 @@ TEST_CASE("the racks of the worked values are drawn: 39, 156, 168 and 188", "[ra
     CHECK(rows[0].name == "GB200, used");
     CHECK(rows[0].lines == std::vector<RackLine>{{"2,496 / 64 active per rack"}, {"stated by the system name"}});
     CHECK(rows[0].trays == 0);
-    CHECK(rows[1].name == "H100, ratio 2");
+    CHECK(rows[1].name == "H100, given ratio 2");
+    CHECK(std::any_of(figure.notes.begin(), figure.notes.end(), [](const Note& note) {
+        return note.verdict == Verdict::Amber && note.text == "Ratio 2: given by the analyst, not measured";
+    }));
     CHECK(rows[1].lines == std::vector<RackLine>{{"2,496 × 2 / 32 per rack"}, {"4.0 × the racks used"}});
     CHECK(rows[1].trays == 4);
     CHECK(rows[2].lines == std::vector<RackLine>{{"2,496 × 2.151 / 32 per rack"}, {"4.3 × the racks used"}});

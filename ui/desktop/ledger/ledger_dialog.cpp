@@ -275,9 +275,9 @@ void LedgerDialog::showEntry(const LedgerEntry* entry)
         return;
     }
     const ExportRecord& record = entry->record;
-    m_title->setText(shownText(record.title));
+    m_title->setText(asShown(record.title));
     m_facts->setText(tr("%1 · exported %2 UTC by %3 · %4 · %5")
-                         .arg(LedgerModel::fileWords(record), LedgerModel::timeWords(record), shownText(record.program),
+                         .arg(LedgerModel::fileWords(record), LedgerModel::timeWords(record), asShown(record.program),
                               m_workbench.locale().formattedDataSize(record.bytes), LedgerModel::stateWords(*entry)));
 }
 
@@ -320,14 +320,13 @@ void LedgerDialog::drawInto()
     if (entry == nullptr) {
         return;
     }
-    auto* dialog =
-        new QFileDialog(this, tr("Draw again into"), QFileInfo(shownText(entry->record.file)).absolutePath());
+    auto* dialog = new QFileDialog(this, tr("Draw again into"), QFileInfo(asShown(entry->record.file)).absolutePath());
     dialog->setObjectName(QStringLiteral("drawAgainDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     if (m_library.canDrawInPlace(entry->record)) {
-        dialog->setDefaultSuffix(shownText(entry->record.format));
-        dialog->selectFile(QFileInfo(shownText(entry->record.file)).fileName());
+        dialog->setDefaultSuffix(asShown(entry->record.format));
+        dialog->selectFile(QFileInfo(asShown(entry->record.file)).fileName());
     } else {
         dialog->setDefaultSuffix(QStringLiteral("png"));
     }

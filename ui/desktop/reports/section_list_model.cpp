@@ -120,12 +120,12 @@ void SectionListModel::undo()
 QString SectionListModel::viewTitleOf(int row) const
 {
     const SectionDescription& section = m_sections[place(row)];
-    return section.view ? shownText(inLanguage(*section.view, m_language).title) : shownText(section.viewName);
+    return section.view ? asShown(inLanguage(*section.view, m_language).title) : asShown(section.viewName);
 }
 
 QString SectionListModel::titleOf(int row) const
 {
-    const QString heading = shownText(m_sections[place(row)].heading);
+    const QString heading = asShown(m_sections[place(row)].heading);
     return heading.isEmpty() ? viewTitleOf(row) : heading;
 }
 
