@@ -223,33 +223,12 @@ private:
         if (m_spec.scale == AxisScale::Log) {
             parts.push_back(m_phrases.say(m_plan.bothAxes ? Phrase::LogAxes : Phrase::LogAxis));
         }
-        const std::vector<std::string> narrowed = narrowedTo();
+        const std::vector<std::string> narrowed = narrowedInWords(m_spec, m_context.tables, m_phrases, m_numbers);
         parts.insert(parts.end(), narrowed.begin(), narrowed.end());
         const auto count = static_cast<std::int64_t>(m_rows.size());
         parts.push_back(count == 1 ? m_phrases.say(Phrase::ResultsOne)
                                    : m_phrases.say(Phrase::ResultsMany, {{"count", m_numbers.count(count)}}));
         return joined(parts, " · ");
-    }
-
-    /// What the filter asks for beyond suite, benchmark and division, and the size that a trend keeps to.
-    std::vector<std::string> narrowedTo() const
-    {
-        store::SubmissionFilter filter = m_spec.filter;
-        filter.rounds.clear();
-        filter.benchmarks.clear();
-        filter.divisions.clear();
-        if (m_spec.kind == FigureKind::Generations) {
-            // Which hardware is held against which is not asked of the filter.
-            for (std::vector<std::string>* hardware : {&filter.accelerators, &filter.acceleratorTexts, &filter.vendors,
-                                                       &filter.generations, &filter.generationTexts}) {
-                hardware->clear();
-            }
-        }
-        if (m_spec.kind == FigureKind::Trend && m_spec.atAccelerators) {
-            filter.minAccelerators = m_spec.atAccelerators;
-            filter.maxAccelerators = m_spec.atAccelerators;
-        }
-        return podium::filterInWords(filter, m_context.tables, m_phrases, m_numbers);
     }
 
     /// What the filter asks for, where nothing matches it.

@@ -106,4 +106,25 @@ std::vector<std::string> filterInWords(const store::SubmissionFilter& filter, co
     return FilterWords(tables, phrases, numbers).partsOf(filter);
 }
 
+std::vector<std::string> narrowedInWords(const FigureSpec& spec, const ReferenceTables& tables,
+                                         const Phrasebook& phrases, const NumberFormat& numbers)
+{
+    store::SubmissionFilter filter = spec.filter;
+    filter.rounds.clear();
+    filter.benchmarks.clear();
+    filter.divisions.clear();
+    if (spec.kind == FigureKind::Generations) {
+        // Which hardware is held against which is not asked of the filter.
+        for (std::vector<std::string>* hardware : {&filter.accelerators, &filter.acceleratorTexts, &filter.vendors,
+                                                   &filter.generations, &filter.generationTexts}) {
+            hardware->clear();
+        }
+    }
+    if (spec.kind == FigureKind::Trend && spec.atAccelerators) {
+        filter.minAccelerators = spec.atAccelerators;
+        filter.maxAccelerators = spec.atAccelerators;
+    }
+    return filterInWords(filter, tables, phrases, numbers);
+}
+
 }  // namespace podium

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/analysis/figure_spec.h"
 #include "app/analysis/number_format.h"
 #include "app/analysis/phrasebook.h"
 #include "db/reference/reference_tables.h"
@@ -16,5 +17,9 @@ namespace podium {
 [[nodiscard]] std::vector<std::string> filterInWords(const store::SubmissionFilter& filter,
                                                      const ReferenceTables& tables, const Phrasebook& phrases,
                                                      const NumberFormat& numbers);
+
+/// What a figure's filter asks for beyond suite, benchmark and division, and the size that a trend keeps to.
+[[nodiscard]] std::vector<std::string> narrowedInWords(const FigureSpec& spec, const ReferenceTables& tables,
+                                                       const Phrasebook& phrases, const NumberFormat& numbers);
 
 }  // namespace podium

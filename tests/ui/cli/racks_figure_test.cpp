@@ -40,8 +40,9 @@ TEST_CASE("figure racks draws the worked values into every format")
         {carina, "--against", "H100", "--ratio", "2", "-o", "r.svg", "--data", "r.csv", "--footnote", "r.txt"});
     CAPTURE(drawn.err);
     REQUIRE(drawn.exitCode == 0);
-    CHECK(contains(drawn.err, "Drew racks into r.svg: GB200, used: 39; H100, ratio 2: 156; H100, ratio 2.151: 168; "
-                              "H100, scaling curve: ≈ 188.\n"));
+    CHECK(contains(drawn.err,
+                   "Drew racks into r.svg: GB200, used: 39; H100, given ratio 2: 156; H100, ratio 2.151: 168; "
+                   "H100, scaling curve: ≈ 188.\n"));
     const std::string svg = bench().file("r.svg");  // the sign before an estimate is of another font, a text of its own
     for (const char* text : {">39</text>", ">156</text>", ">168</text>", "> 188</text>", ">one row is 39 racks</text>",
                              ">39 used</text>", ">156 to 188</text>"}) {
