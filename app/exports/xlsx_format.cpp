@@ -66,7 +66,7 @@ private:
     {
         constexpr double usualWidth = 480;
         constexpr double usualHeight = 288;
-        std::string description = m_figure.summary;
+        std::string description = xmlCharacters(m_figure.summary);
         lxw_chart_options options{};
         options.x_scale = chart.width / usualWidth;
         options.y_scale = chart.height / usualHeight;
