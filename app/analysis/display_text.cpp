@@ -58,6 +58,12 @@ bool isInvisible(std::uint32_t character)
            (character >= 0x2060 && character <= 0x2069) || character == 0x061C;
 }
 
+/// Code points that are no characters in any text; XML 1.0 forbids the last two of the first plane.
+bool isNoncharacter(std::uint32_t point)
+{
+    return (point & 0xFFFEu) == 0xFFFEu || (point >= 0xFDD0 && point <= 0xFDEF);
+}
+
 bool isDigit(char character) { return character >= '0' && character <= '9'; }
 
 bool equalIgnoringCase(std::string_view left, std::string_view right)
@@ -182,7 +188,8 @@ std::string displayText(std::string_view text, std::size_t limit)
     while (!text.empty()) {
         const Decoded decoded = decode(text);
         const std::size_t length = std::max<std::size_t>(decoded.length, 1);
-        const std::string_view piece = decoded.length == 0 ? replacement : text.substr(0, length);
+        const bool isText = decoded.length > 0 && !isNoncharacter(decoded.character);
+        const std::string_view piece = isText ? text.substr(0, length) : replacement;
         text.remove_prefix(length);
         if (decoded.length > 0 && isInvisible(decoded.character)) {
             continue;
@@ -216,6 +223,31 @@ std::string validUtf8(std::string_view text)
         text.remove_prefix(length);
     }
     return valid;
+}
+
+std::string quoted(std::string_view text)
+{
+    constexpr std::size_t longestQuote = 100;
+    return "\"" + displayText(text, longestQuote) + "\"";
+}
+
+std::string xmlCharacters(std::string_view text)
+{
+    std::string clean;
+    clean.reserve(text.size());
+    while (!text.empty()) {
+        const Decoded decoded = decode(text);
+        const std::size_t length = std::max<std::size_t>(decoded.length, 1);
+        const std::uint32_t point = decoded.character;
+        const bool isBlank = point == '\t' || point == '\n' || point == '\r';
+        if (decoded.length == 0) {
+            clean += replacement;
+        } else if ((point >= ' ' || isBlank) && !isNoncharacter(point)) {
+            clean += text.substr(0, length);
+        }
+        text.remove_prefix(length);
+    }
+    return clean;
 }
 
 std::string shortSystemName(std::string_view systemName, std::string_view submitter)

@@ -9,11 +9,18 @@
 namespace podium {
 
 /// Published text made fit for one line of a figure: control characters and marks that turn the writing direction
-/// become spaces, runs of spaces one, bytes that are not UTF-8 U+FFFD; cut after `limit` characters with "…".
+/// become spaces, runs of spaces one, bytes that are not UTF-8 and noncharacters (U+FFFE) U+FFFD; cut after `limit` characters with "…".
 [[nodiscard]] std::string displayText(std::string_view text, std::size_t limit = 200);
 
 /// The text with every byte that is not UTF-8 replaced by U+FFFD.
 [[nodiscard]] std::string validUtf8(std::string_view text);
+
+/// The text with what XML 1.0 may hold (section 2.2): bytes that are not UTF-8 become U+FFFD; control characters but
+/// tabs and line ends, and Unicode's noncharacters, are left out.
+[[nodiscard]] std::string xmlCharacters(std::string_view text);
+
+/// What somebody wrote, in quotes and short enough for a message about it.
+[[nodiscard]] std::string quoted(std::string_view text);
 
 /// How many characters UTF-8 text has.
 [[nodiscard]] std::size_t characterCount(std::string_view utf8);

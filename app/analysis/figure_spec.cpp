@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "app/analysis/display_text.h"
 #include "db/records/enum_names.h"
 
 namespace podium {
@@ -90,7 +91,7 @@ Status validateConvergence(const FigureSpec& spec)
         std::find_if(spec.pins.begin(), spec.pins.end(), [](const std::string& pin) { return !parseReference(pin); });
     return bad == spec.pins.end() ? Status()
                                   : failure(ErrorCode::InvalidInput, "pins",
-                                            "\"" + *bad + "\": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
+                                            podium::quoted(*bad) + ": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
 }
 
 /// The two results whose efficiency a scaling figure draws.
@@ -105,7 +106,8 @@ Status validatePair(const FigureSpec& spec)
         }
         if (!parseReference(*value)) {
             return failure(ErrorCode::InvalidInput, field,
-                           "\"" + *value + "\": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK; name both from and to");
+                           podium::quoted(*value) +
+                               ": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK; name both from and to");
         }
     }
     return spec.from != spec.to
@@ -160,8 +162,9 @@ Status validateFilter(const store::SubmissionFilter& filter)
     const auto refuseBut = [](const char* field, const std::string& expected, const std::vector<std::string>& words,
                               auto isKnown) {
         const auto bad = std::find_if_not(words.begin(), words.end(), isKnown);
-        return bad == words.end() ? Status()
-                                  : failure(ErrorCode::InvalidInput, field, "\"" + *bad + "\": expected " + expected);
+        return bad == words.end()
+                   ? Status()
+                   : failure(ErrorCode::InvalidInput, field, podium::quoted(*bad) + ": expected " + expected);
     };
     for (const Status& known :
          {refuseBut("divisions", "closed, open or \"\"", filter.divisions,
@@ -235,8 +238,7 @@ Status setSize(FigureStyle& style, std::string_view text, const std::string& wha
     const auto height = cross == std::string_view::npos ? std::nullopt : wholeNumber(text.substr(cross + 1));
     if (!width || !height || !pageFits(*width, *height)) {
         return failure(ErrorCode::InvalidInput, what,
-                       "\"" + std::string(text) + "\": expected slide, half, full, square or WIDTHxHEIGHT " +
-                           pageLimits());
+                       podium::quoted(text) + ": expected slide, half, full, square or WIDTHxHEIGHT " + pageLimits());
     }
     style.preset.clear();
     style.width = *width;
@@ -268,7 +270,7 @@ Status validate(const FigureSpec& spec)
         return failure(ErrorCode::InvalidInput, field, detail);
     };
     if (!spec.baseline.empty() && !parseReference(spec.baseline)) {
-        return refuse("baseline", "\"" + spec.baseline + "\": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
+        return refuse("baseline", podium::quoted(spec.baseline) + ": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
     }
     if (spec.maxRows < 1 || spec.maxRows > 200) {
         return refuse("max_rows", "expected a whole number from 1 to 200");

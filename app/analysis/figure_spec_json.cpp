@@ -220,7 +220,9 @@ void readFigureSpec(JsonObjectReader& reader, FigureSpec& spec)
         return;
     }
     if (const Status valid = validate(spec); !valid) {
-        reader.refuse(valid.error().context, valid.error().detail);
+        const std::string& field = valid.error().context;
+        const bool isOfStyle = field == "size" || field == "scale";
+        reader.refuse(isOfStyle ? "style." + field : field, valid.error().detail);
     }
 }
 

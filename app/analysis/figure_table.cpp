@@ -2,6 +2,7 @@
 #include "app/analysis/figure_table.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 #include <utility>
 
@@ -247,7 +248,12 @@ private:
                 [&](const DataRow& row) { return row.point ? say(rolePhrase(row.point->run->role)) : std::string(); });
         addText(say(Phrase::ExportColumnRunFile),
                 [](const DataRow& row) { return row.point ? displayText(row.point->run->file) : std::string(); });
-        addNumber(m_figure.positionAxis->title, decimalsOf(m_figure.positionAxis->unit), positionOf);
+        // Samples are counted, but a benchmark that logs epochs has fractions of them.
+        const bool isWhole = m_figure.positionAxis->unit == ValueUnit::Samples && !anyRow([&](const DataRow& row) {
+                                 const std::optional<double> position = positionOf(row);
+                                 return position && *position != std::floor(*position);
+                             });
+        addNumber(m_figure.positionAxis->title, isWhole ? 0 : decimalsOf(m_figure.positionAxis->unit), positionOf);
     }
 
     static Phrase rolePhrase(RunRole role)

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/analysis/comparability.h"
+#include "app/analysis/availability_words.h"
 #include "app/analysis/display_text.h"
 #include "app/analysis/titles.h"
 
@@ -39,7 +39,7 @@ public:
             return m_phrases.say(divisionPhrase(divisionFromString(key).value_or(Division::Unknown)));
         });
         add(filter.availabilities, [this](const std::string& key) {
-            return nameOf(availabilityFromString(key).value_or(Availability::Unknown));
+            return availabilityWords(availabilityFromString(key).value_or(Availability::Unknown), m_phrases);
         });
         add(filter.verification, [this](const std::string& key) {
             return m_phrases.say(key == store::verifiedKey ? Phrase::FilterVerified : Phrase::TagUnverified);
@@ -77,19 +77,7 @@ private:
 
     std::string nameOf(const std::string& value) const
     {
-        return value.empty() ? nameOf(Availability::Unknown) : displayText(value);
-    }
-
-    /// The words that elsewhere stand behind a count.
-    std::string nameOf(Availability wanted) const
-    {
-        for (const auto& [availability, phrase] : availabilityPhrases) {
-            if (availability == wanted) {
-                const std::string words = m_phrases.say(phrase, {{"count", ""}});
-                return words.substr(std::min(words.find_first_not_of(' '), words.size()));
-            }
-        }
-        return {};
+        return value.empty() ? availabilityWords(Availability::Unknown, m_phrases) : displayText(value);
     }
 
     const ReferenceTables& m_tables;

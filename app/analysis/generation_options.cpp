@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/analysis/display_text.h"
 #include "app/analysis/indented_json.h"
 #include "app/analysis/json_object_reader.h"
 #include "db/records/enum_names.h"
@@ -32,7 +33,7 @@ Status validate(const GenerationOptions& options)
         return refuse("generations.against", "name the generation or accelerator that it is held against");
     }
     if (std::find(options.subjects.begin(), options.subjects.end(), options.against) != options.subjects.end()) {
-        return refuse("generations.against", "\"" + options.against + "\" cannot be held against itself");
+        return refuse("generations.against", podium::quoted(options.against) + " cannot be held against itself");
     }
     if (!std::isfinite(options.tolerance) || options.tolerance < 0 || options.tolerance > 1) {
         return refuse("generations.tolerance", "expected a fraction from 0 to 1");

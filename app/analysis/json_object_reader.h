@@ -12,6 +12,7 @@
 
 #include <simdjson.h>
 
+#include "app/analysis/display_text.h"
 #include "db/records/result.h"
 
 namespace podium {
@@ -29,7 +30,7 @@ public:
     void refuse(std::string_view field, const std::string& detail)
     {
         if (!m_fault) {
-            m_fault = Error{ErrorCode::InvalidInput, m_name + ": " + m_place + std::string(field), detail};
+            m_fault = Error{ErrorCode::InvalidInput, m_name + ": " + m_place + displayText(field), detail};
         }
     }
 
@@ -106,7 +107,7 @@ public:
         if (const auto value = fromString(*word)) {
             target = *value;
         } else {
-            refuse(field, "\"" + std::string(*word) + "\": expected " + accepted);
+            refuse(field, quoted(*word) + ": expected " + accepted);
         }
     }
 
@@ -211,6 +212,9 @@ inline bool hasReadableSchema(JsonObjectReader& reader, std::string_view field, 
 inline Status readJsonObject(std::string_view json, const std::string& name,
                              const std::function<void(JsonObjectReader&)>& read)
 {
+    // Some editors put a byte order mark before what they write.
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    json.remove_prefix(json.starts_with(byteOrderMark) ? byteOrderMark.size() : 0);
     simdjson::dom::parser parser;
     simdjson::dom::element root;
     if (const auto fault = parser.parse(json.data(), json.size()).get(root); fault != simdjson::SUCCESS) {

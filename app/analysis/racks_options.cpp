@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "app/analysis/display_text.h"
 #include "app/analysis/indented_json.h"
 #include "app/analysis/json_object_reader.h"
 #include "db/records/enum_names.h"
@@ -53,7 +54,7 @@ Status validate(const RacksOptions& options)
         return failure(ErrorCode::InvalidInput, field, detail);
     };
     if (!options.subject.empty() && !parseReference(options.subject)) {
-        return refuse("subject", "\"" + options.subject + "\": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
+        return refuse("subject", podium::quoted(options.subject) + ": expected ROUND/SUBMITTER/SYSTEM/BENCHMARK");
     }
     if (options.ratio &&
         !(std::isfinite(*options.ratio) && *options.ratio >= smallestOwnRatio && *options.ratio <= largestOwnRatio)) {

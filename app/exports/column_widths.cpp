@@ -26,6 +26,25 @@ double linesOf(const ColumnNeed& column, double width)
     return sum;
 }
 
+/// Where the longest pieces have no room: first what must not be broken, then shares of the rest.
+std::vector<double> tightWidths(const std::vector<ColumnNeed>& columns, double width)
+{
+    double firm = 0;
+    double loose = 0;
+    for (const ColumnNeed& column : columns) {
+        firm += std::min(column.firm, column.least);
+        loose += column.least - std::min(column.firm, column.least);
+    }
+    const double firmShare = firm > width ? width / firm : 1;
+    const double looseShare = firm >= width || loose <= 0 ? 0 : (width - firm) / loose;
+    std::vector<double> widths;
+    for (const ColumnNeed& column : columns) {
+        const double own = std::min(column.firm, column.least);
+        widths.push_back(own * firmShare + (column.least - own) * looseShare);
+    }
+    return widths;
+}
+
 }  // namespace
 
 std::vector<double> lowTableWidths(const std::vector<ColumnNeed>& columns, double width)
@@ -41,11 +60,7 @@ std::vector<double> lowTableWidths(const std::vector<ColumnNeed>& columns, doubl
     }
     double spare = width - std::accumulate(widths.begin(), widths.end(), 0.0);
     if (spare <= 0) {
-        const double share = width / (width - spare);
-        for (double& one : widths) {
-            one *= share;
-        }
-        return widths;
+        return tightWidths(columns, width);
     }
     constexpr int steps = 100;
     const double step = spare / steps;

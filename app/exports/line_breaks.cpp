@@ -46,6 +46,20 @@ std::vector<std::string_view> unbreakablePieces(std::string_view text)
     return pieces;
 }
 
+std::vector<std::string_view> shortWords(std::string_view text)
+{
+    std::vector<std::string_view> words;
+    while (!text.empty()) {
+        const auto end = std::min(text.find(' '), text.size());
+        const auto next = std::min(text.find_first_not_of(' ', end), text.size());
+        if (characterCount(text.substr(0, end)) <= longestUnbroken) {
+            words.push_back(text.substr(0, next));
+        }
+        text.remove_prefix(next);
+    }
+    return words;
+}
+
 std::string withBreaks(std::string_view text)
 {
     std::string broken;

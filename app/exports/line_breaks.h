@@ -15,6 +15,9 @@ extern const std::string_view zeroWidthSpace;
 /// and "+". The pieces together are the text.
 [[nodiscard]] std::vector<std::string_view> unbreakablePieces(std::string_view text);
 
+/// The words of at most 16 characters, which are not broken, with the spaces behind them.
+[[nodiscard]] std::vector<std::string_view> shortWords(std::string_view text);
+
 /// The text with a mark, which is not markup, wherever a long word may be broken.
 [[nodiscard]] std::string withBreaks(std::string_view text);
 

@@ -33,17 +33,11 @@ std::string_view entityOf(char letter)
 
 std::string markupText(std::string_view text)
 {
-    std::string valid = validUtf8(text);
-    for (const std::string_view forbidden : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"}) {  // U+FFFE, U+FFFF
-        for (auto at = valid.find(forbidden); at != std::string::npos; at = valid.find(forbidden, at)) {
-            valid.erase(at, forbidden.size());
-        }
-    }
     std::string markup;
-    for (const char letter : valid) {
+    for (const char letter : xmlCharacters(text)) {
         if (const std::string_view entity = entityOf(letter); !entity.empty()) {
             markup += entity;
-        } else if (static_cast<unsigned char>(letter) >= ' ') {
+        } else {
             markup += letter;
         }
     }

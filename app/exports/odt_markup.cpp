@@ -63,10 +63,10 @@ double widthOf(std::string_view text, bool isBold)
     return width * emOfTables * (isBold ? boldness : 1);
 }
 
-double longestPiece(std::string_view text, bool isBold)
+double longestOf(const std::vector<std::string_view>& pieces, bool isBold)
 {
     double longest = 0;
-    for (const std::string_view piece : unbreakablePieces(text)) {
+    for (const std::string_view piece : pieces) {
         longest = std::max(longest, widthOf(piece.substr(0, piece.find_last_not_of(' ') + 1), isBold));
     }
     return longest;
@@ -78,13 +78,16 @@ std::vector<double> columnWidths(const FigureTable& table, double textWidth)
     std::vector<ColumnNeed> needs;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         const std::string& title = table.columns[column].title;
-        ColumnNeed need{longestPiece(title, true), {widthOf(title, true) / 2}};
+        const double head = longestOf(unbreakablePieces(title), true);
+        ColumnNeed need{head, {widthOf(title, true) / 2}, head};
         for (const TwinRow& row : table.rows) {
             const std::string& cell = row.cells[column].text;
-            need.least = std::max(need.least, longestPiece(cell, false));
+            need.least = std::max(need.least, longestOf(unbreakablePieces(cell), false));
+            need.firm = std::max(need.firm, longestOf(shortWords(cell), false));
             need.cells.push_back(widthOf(cell, false) + gapOfColumns);
         }
         need.least += gapOfColumns;
+        need.firm += gapOfColumns;
         needs.push_back(std::move(need));
     }
     std::vector<double> widths = lowTableWidths(needs, textWidth);

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "app/analysis/display_text.h"
 #include "app/exports/plotted_series.h"
 #include "app/exports/xlsx_tables.h"
 
@@ -156,7 +157,7 @@ private:
         chart_series_set_categories(added, m_names.plotted.c_str(), range.first, range.categories, range.last,
                                     range.categories);
         chart_series_set_values(added, m_names.plotted.c_str(), range.first, range.values, range.last, range.values);
-        chart_series_set_name(added, series.name.c_str());
+        chart_series_set_name(added, xmlCharacters(series.name).c_str());
         if (m_plotted.shape == PlotShape::Bars) {
             lxw_chart_fill fill{};
             fill.color = ink(series.color);
@@ -257,7 +258,7 @@ private:
     {
         lxw_chart_font font{};
         font.size = 14;
-        chart_title_set_name(m_chart, m_figure.title.c_str());
+        chart_title_set_name(m_chart, xmlCharacters(m_figure.title).c_str());
         chart_title_set_name_font(m_chart, &font);
         chart_legend_set_position(m_chart, LXW_CHART_LEGEND_BOTTOM);
         chart_show_blanks_as(m_chart, LXW_CHART_BLANKS_AS_CONNECTED);
@@ -325,7 +326,7 @@ private:
         const bool bars = m_plotted.shape == PlotShape::Bars;
         lxw_chart_axis* values = bars ? m_chart->x_axis : m_chart->y_axis;
         lxw_chart_axis* places = bars ? m_chart->y_axis : m_chart->x_axis;
-        chart_axis_set_name(values, m_figure.valueAxis.title.c_str());
+        chart_axis_set_name(values, xmlCharacters(m_figure.valueAxis.title).c_str());
         setScale(values, m_figure.valueAxis);
         setGrid(values, true);
         setGrid(places, m_plotted.shape == PlotShape::Points);

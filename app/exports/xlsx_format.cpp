@@ -66,7 +66,7 @@ private:
     {
         constexpr double libraryWidth = 480;
         constexpr double libraryHeight = 288;
-        std::string description = m_figure.summary;
+        std::string description = xmlCharacters(m_figure.summary);
         lxw_chart_options options{};
         options.x_scale = chart.width / libraryWidth;
         options.y_scale = chart.height / libraryHeight;

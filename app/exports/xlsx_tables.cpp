@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/analysis/availability_words.h"
 #include "app/analysis/display_text.h"
 #include "app/analysis/phrasebook.h"
 
@@ -71,7 +72,7 @@ FigureTable sourceTable(const Figure& figure)
                      {source.round},
                      {source.benchmark},
                      {std::string(toString(source.division))},
-                     {std::string(toString(source.availability))},
+                     {availabilityWords(source.availability, phrases)},
                      count,
                      {source.accelerator},
                      {phrases.say(source.verified ? Phrase::ExportYes : Phrase::ExportNo)},
@@ -88,7 +89,7 @@ FigureTable sourceTable(const Figure& figure)
 void writeXlsxText(lxw_worksheet* sheet, lxw_row_t row, lxw_col_t column, const std::string& text, lxw_format* format)
 {
     if (!text.empty()) {
-        worksheet_write_string(sheet, row, column, validUtf8(text.substr(0, longestCell)).c_str(), format);
+        worksheet_write_string(sheet, row, column, xmlCharacters(text.substr(0, longestCell)).c_str(), format);
     }
 }
 

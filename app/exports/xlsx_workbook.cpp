@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "app/analysis/display_text.h"
 #include "app/exports/whole_package.h"
 
 namespace podium {
@@ -103,8 +104,8 @@ lxw_format* XlsxWorkbook::addFormat()
 
 void XlsxWorkbook::setProperties(const std::string& title, const std::string& comments)
 {
-    std::string ownTitle = title;
-    std::string ownComments = comments;
+    std::string ownTitle = xmlCharacters(title);
+    std::string ownComments = xmlCharacters(comments);
     std::string author = "Podium";
     lxw_doc_properties properties{};
     properties.title = ownTitle.data();

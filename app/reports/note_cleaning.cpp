@@ -26,7 +26,8 @@ bool turnsDirection(std::uint32_t point)
 bool isAllowed(std::uint32_t point)
 {
     const bool control = (point < 0x20 && point != '\n' && point != '\t') || (point >= 0x7F && point < 0xA0);
-    return !control && !turnsDirection(point) && point != 0xFFFE && point != 0xFFFF;
+    const bool noncharacter = (point & 0xFFFEU) == 0xFFFEU || (point >= 0xFDD0 && point <= 0xFDEF);
+    return !control && !turnsDirection(point) && !noncharacter;
 }
 
 /// The code point that valid UTF-8 begins with, and its length.

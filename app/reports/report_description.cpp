@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <utility>
 
 #include "app/analysis/indented_json.h"
 #include "app/analysis/json_object_reader.h"
@@ -17,19 +18,24 @@ constexpr std::string_view schemaField = "podium_report";
 
 bool isControl(char letter) { return static_cast<unsigned char>(letter) < 0x20 || letter == 0x7f; }
 
-bool isLine(std::string_view text)
+/// What keeps a text from being one line; empty: nothing.
+std::string faultOfLine(std::string_view text)
 {
-    return text.size() <= longestReportLine && std::none_of(text.begin(), text.end(), isControl);
+    if (text.size() > longestReportLine) {
+        return "has " + std::to_string(text.size()) + " bytes: expected one line of at most " +
+               std::to_string(longestReportLine);
+    }
+    return std::none_of(text.begin(), text.end(), isControl)
+               ? std::string()
+               : "has a line end, a tab or another control character: expected one line of text";
 }
-
-const std::string lineExpected = "expected one line of at most " + std::to_string(longestReportLine) + " bytes";
 
 void readLine(JsonObjectReader& reader, const char* field, std::string& target)
 {
     if (const auto text = reader.text(field)) {
         target = *text;
-        if (!isLine(target)) {
-            reader.refuse(field, lineExpected);
+        if (const std::string fault = faultOfLine(target); !fault.empty()) {
+            reader.refuse(field, fault);
         }
     }
 }
@@ -81,6 +87,9 @@ SectionDescription readSection(JsonObjectReader& reader)
 
 void readReport(JsonObjectReader& reader, ReportDescription& report)
 {
+    if (!reader.find(schemaField) && reader.find("podium_view")) {
+        return reader.refuse("podium_view", "it is a view, not a report");
+    }
     if (!hasReadableSchema(reader, schemaField, schemaVersion)) {
         return;
     }
@@ -89,7 +98,7 @@ void readReport(JsonObjectReader& reader, ReportDescription& report)
     readLine(reader, "author", report.author);
     readLine(reader, "date", report.date);
     if (!isReportDate(report.date)) {
-        reader.refuse("date", "\"" + report.date + "\": expected YYYY-MM-DD or \"today\"");
+        reader.refuse("date", podium::quoted(report.date) + ": expected YYYY-MM-DD or \"today\"");
     }
     reader.choice("language", languageFromString, "en or de", report.language);
     reader.choice("page", paperSizeFromString, "a4 or letter", report.paper);
@@ -176,10 +185,8 @@ bool isReportDate(std::string_view date)
 
 Status checkReportLine(std::string_view line, const std::string& what)
 {
-    if (!isLine(line)) {
-        return failure(ErrorCode::InvalidInput, what, lineExpected);
-    }
-    return {};
+    std::string fault = faultOfLine(line);
+    return fault.empty() ? Status() : failure(ErrorCode::InvalidInput, what, std::move(fault));
 }
 
 std::string toJson(const ReportDescription& report)

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include "app/analysis/availability_words.h"
 #include "app/analysis/display_text.h"
 #include "app/reports/report_methods.h"
 
@@ -50,14 +51,6 @@ std::string divisionWord(Division division)
     return word;
 }
 
-/// "on-premise", "Preview": what is available has no need to say so in every row.
-std::string availabilityWord(Availability availability)
-{
-    constexpr std::string_view common = "Available ";
-    const std::string_view word = toString(availability);
-    return std::string(word.starts_with(common) ? word.substr(common.size()) : word);
-}
-
 void fillTable(SourceGroup& group, const std::vector<const Used*>& uses, const Phrasebook& phrases,
                const NumberFormat& numbers)
 {
@@ -78,7 +71,7 @@ void fillTable(SourceGroup& group, const std::vector<const Used*>& uses, const P
                                      {sizeWords(result, numbers)},
                                      {result.benchmark},
                                      {divisionWord(result.division)},
-                                     {availabilityWord(result.availability)},
+                                     {availabilityWords(result.availability, phrases)},
                                      {result.reference.substr(path.size())},
                                      {joined(used->figures, ", ")}},
                                     ""});

@@ -27,6 +27,9 @@ public:
         CsvRecord record;
         record.line = m_line;
         for (;;) {
+            if (record.cells.size() == mostCsvColumns) {
+                return fail(record.line, "more than " + std::to_string(mostCsvColumns) + " columns");
+            }
             auto cell = readCell();
             if (!cell) {
                 return tl::unexpected(cell.error());
@@ -54,6 +57,12 @@ private:
         return failure(ErrorCode::InvalidInput, m_name + ':' + std::to_string(line), std::move(detail));
     }
 
+    tl::unexpected<Error> failLength(std::int64_t line) const
+    {
+        return fail(line, "a cell of more than " + std::to_string(longestCsvCell) +
+                              " bytes; a quote that is not closed makes one");
+    }
+
     Result<std::string> readCell()
     {
         if (!atEnd() && m_text[m_place] == '"') {
@@ -61,6 +70,9 @@ private:
         }
         const std::string_view ends = m_separator == ',' ? ",\r\n" : m_separator == ';' ? ";\r\n" : "\t\r\n";
         const auto end = std::min(m_text.find_first_of(ends, m_place), m_text.size());
+        if (end - m_place > longestCsvCell) {
+            return failLength(m_line);
+        }
         std::string cell(m_text.substr(m_place, end - m_place));
         m_place = end;
         return cell;
@@ -77,6 +89,9 @@ private:
             } else if (sign == '"') {
                 ++m_place;
                 return cell;
+            }
+            if (cell.size() == longestCsvCell) {
+                return failLength(first);
             }
             m_line += sign == '\n' ? 1 : 0;
             cell += sign;
@@ -126,7 +141,7 @@ char csvSeparator(std::string_view text)
     return commas >= semicolons && commas >= tabs ? ',' : semicolons >= tabs ? ';' : '\t';
 }
 
-Result<std::vector<CsvRecord>> parseCsv(std::string_view text, const std::string& name)
+Status readCsv(std::string_view text, const std::string& name, const CsvUse& use)
 {
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
         return failure(ErrorCode::InvalidInput, name, "encoded as UTF-16; save it as CSV in UTF-8");
@@ -135,8 +150,11 @@ Result<std::vector<CsvRecord>> parseCsv(std::string_view text, const std::string
         text.remove_prefix(byteOrderMark.size());
     }
     CsvReader reader(text, csvSeparator(text), name);
-    std::vector<CsvRecord> records;
-    while (!reader.atEnd()) {
+    for (std::int64_t count = 0; !reader.atEnd(); ++count) {
+        if (count == mostCsvRecords) {
+            return failure(ErrorCode::InvalidInput, name,
+                           "more than " + std::to_string(mostCsvRecords) + " lines; import a list that long in parts");
+        }
         auto record = reader.next();
         if (!record) {
             return tl::unexpected(record.error());
@@ -147,9 +165,25 @@ Result<std::vector<CsvRecord>> parseCsv(std::string_view text, const std::string
                                "a text that is not UTF-8; save it as CSV in UTF-8");
             }
         }
-        if (!isBlank(*record)) {
-            records.push_back(std::move(*record));
+        if (isBlank(*record)) {
+            continue;
         }
+        if (const Status used = use(std::move(*record)); !used) {
+            return used;
+        }
+    }
+    return {};
+}
+
+Result<std::vector<CsvRecord>> parseCsv(std::string_view text, const std::string& name)
+{
+    std::vector<CsvRecord> records;
+    const Status read = readCsv(text, name, [&records](CsvRecord record) {
+        records.push_back(std::move(record));
+        return Status();
+    });
+    if (!read) {
+        return tl::unexpected(read.error());
     }
     return records;
 }

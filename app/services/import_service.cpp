@@ -270,6 +270,10 @@ Result<ImportSummary> ImportService::importLists(const ImportRequest& request)
     ImportSummary summary;
     summary.files = static_cast<std::int64_t>(request.paths.size());
     summary.bytes = imported->bytes;
+    for (const std::string& list : imported->withoutIds) {
+        summary.issues.push_back({Severity::Warning, IssueCode::ListWithoutIds, list, 0, "no result ID in the list"});
+    }
+    summary.ofLists = true;
     summary.resultIds = {imported->ids.added, imported->ids.unchanged, imported->ids.changed};
     // What is imported stands, whether or not the ledger can be read.
     summary.exportsTouched =

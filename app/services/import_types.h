@@ -59,6 +59,7 @@ struct ImportSummary {
     std::int64_t unverified = 0;      ///< submissions that were not recognised as published
     std::vector<ImportIssue> issues;  ///< by reference, then those that belong to no submission
     std::vector<ScoreChange> scoreChanges;
+    bool ofLists = false;  ///< of result IDs, which bring no submissions
     ResultIdCounts resultIds;
     std::vector<TouchedExport> exportsTouched;  ///< that showed a submission, or cited an ID, which is another one now
     double seconds = 0;

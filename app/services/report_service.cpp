@@ -18,6 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::size_t longestTypedPath = 400;  ///< characters of a message
+
 Result<std::string> wholeFile(const fs::path& file, std::size_t limit)
 {
     std::error_code error;
@@ -109,6 +111,9 @@ ViewFinder viewsOf(const Workspace& workspace, fs::path folder, Language languag
 {
     return [&workspace, folder = std::move(folder), language](const std::string& name) -> Result<SavedView> {
         std::error_code ignored;
+        if (name.ends_with(".podium-report")) {
+            return failure(ErrorCode::InvalidInput, name, "it is a report, not a view");
+        }
         if (name.ends_with(".podium-view") || fs::exists(folder / name, ignored)) {
             return readViewFile(folder / name);
         }
@@ -117,15 +122,20 @@ ViewFinder viewsOf(const Workspace& workspace, fs::path folder, Language languag
     };
 }
 
-Status takeViews(ReportDescription& report, const ViewFinder& find)
+Status takeViews(ReportDescription& report, const ViewFinder& find, const std::string& name)
 {
+    std::size_t number = 0;
     for (SectionDescription& section : report.sections) {
+        ++number;
         if (section.viewName.empty()) {
             continue;
         }
         auto view = find(section.viewName);
         if (!view) {
-            return tl::unexpected(view.error());
+            Error error = view.error();
+            error.context = (name.empty() ? "" : name + ": ") + "section " + std::to_string(number) + ": " +
+                            displayText(error.context, longestTypedPath);
+            return tl::unexpected(std::move(error));
         }
         section.view = std::move(*view);
         section.viewName.clear();

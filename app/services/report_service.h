@@ -18,15 +18,15 @@ namespace podium::services {
 using ViewFinder = std::function<Result<SavedView>(const std::string& name)>;
 
 /// Views in files, a relative name from `folder`, and those of viewNamed(): a name is a file's if it ends with
-/// .podium-view or is there. The workspace has to outlive it.
+/// .podium-view or is there; a report's is refused. The workspace has to outlive it.
 [[nodiscard]] ViewFinder viewsOf(const Workspace& workspace, std::filesystem::path folder, Language language);
 
 /// Errors: FileUnreadable; InvalidInput for what is no report, context the file and the field.
 [[nodiscard]] Result<ReportDescription> readReportFile(const std::filesystem::path& file);
 
 /// Puts the views that the sections name into them, so that the report holds all that it shows. Errors: those of
-/// `find`.
-[[nodiscard]] Status takeViews(ReportDescription& report, const ViewFinder& find);
+/// `find`, behind `name`, which is that of the report and may be empty, and the section's number.
+[[nodiscard]] Status takeViews(ReportDescription& report, const ViewFinder& find, const std::string& name);
 
 /// Called before each section, with its place and heading; false stops.
 using ReportProgress = std::function<bool(std::size_t section, const std::string& heading)>;

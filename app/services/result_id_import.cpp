@@ -26,6 +26,7 @@ namespace fs = std::filesystem;
 constexpr std::uintmax_t largestList = 64 << 20;  ///< bytes; every public result has 300 KB
 constexpr std::size_t firstBytes = 4096;
 constexpr std::size_t faultsNamed = 5;
+constexpr std::size_t mostFaults = 100;  ///< then the rest of the list is not read
 
 std::string trimmed(std::string_view text)
 {
@@ -49,7 +50,8 @@ struct Columns {
     [[nodiscard]] bool suffice() const { return id && (reference || haveNames()); }
 };
 
-Columns columnsOf(const CsvRecord& header)
+/// `twice`: the first column that is named again; else left as it is.
+Columns columnsOf(const CsvRecord& header, std::string& twice)
 {
     Columns columns;
     const std::pair<const char*, std::optional<std::size_t>*> known[] = {
@@ -62,6 +64,8 @@ Columns columnsOf(const CsvRecord& header)
         for (const auto& [word, column] : known) {
             if (name == word && !*column) {
                 *column = place;
+            } else if (name == word && twice.empty()) {
+                twice = word;
             }
         }
     }
@@ -76,14 +80,20 @@ std::string cellOf(const CsvRecord& record, const std::optional<std::size_t>& co
 Result<std::string> readList(const fs::path& path)
 {
     std::error_code error;
-    if (const auto size = fs::file_size(path, error); !error && size > largestList) {
+    const auto size = fs::file_size(path, error);
+    if (error) {
+        return failure(ErrorCode::FileUnreadable, path.string(), error.message());
+    }
+    if (size > largestList) {
         return failure(ErrorCode::InvalidInput, path.string(), "too large for a list of result IDs");
     }
     std::ifstream stream(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(stream), {}};
+    std::string text(size, '\0');  // at once, since a text that grows takes twice its room
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (!stream.is_open() || stream.bad()) {
         return failure(ErrorCode::FileUnreadable, path.string());
     }
+    text.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
     return text;
 }
 
@@ -104,14 +114,17 @@ public:
     }
 
     [[nodiscard]] bool any() const { return m_count > 0; }
+    /// Each costs a search for what may have been meant, and nobody mends more at once.
+    [[nodiscard]] bool suffice() const { return m_count == mostFaults; }
 
     [[nodiscard]] Error error() const
     {
         if (m_count == 1) {
             return {ErrorCode::InvalidInput, m_file.string() + ':' + std::to_string(m_firstLine), m_first};
         }
-        const std::string more =
-            m_count > faultsNamed ? "; and " + std::to_string(m_count - faultsNamed) + " more" : std::string();
+        const std::string more = m_count > faultsNamed ? "; and " + std::to_string(m_count - faultsNamed) +
+                                                             (suffice() ? " more or even more" : " more")
+                                                       : std::string();
         return {ErrorCode::InvalidInput, m_file.string(), m_words + more};
     }
 
@@ -141,21 +154,35 @@ public:
             return tl::unexpected(text.error());
         }
         m_bytes += static_cast<std::int64_t>(text->size());
-        const auto records = parseCsv(*text, path.string());
-        if (!records) {
-            return tl::unexpected(records.error());
-        }
-        const Columns columns = records->empty() ? Columns() : columnsOf(records->front());
-        if (!columns.suffice()) {
-            return failure(ErrorCode::InvalidInput, path.string(),
-                           "expected a list of result IDs, whose first line names the columns reference and result_id, "
-                           "or round, submitter, system, benchmark and result_id");
-        }
+        std::optional<Columns> columns;
         Faults faults(path);
-        for (auto record = records->begin() + 1; record != records->end(); ++record) {
-            take(*record, columns, path, faults);
+        bool hasIds = false;
+        const Status done = readCsv(*text, path.string(), [&](const CsvRecord& record) -> Status {
+            if (!columns) {
+                auto named = columnsIn(record, path);
+                if (!named) {
+                    return tl::unexpected(named.error());
+                }
+                columns = *named;
+                return {};
+            }
+            hasIds = hasIds || !cellOf(record, columns->id).empty();
+            take(record, *columns, path, faults);
+            return faults.suffice() ? Status(tl::unexpected(faults.error())) : Status();
+        });
+        if (!done) {
+            return done;
         }
-        return faults.any() ? Status(tl::unexpected(faults.error())) : Status();
+        if (!columns) {
+            return tl::unexpected(noList(path));
+        }
+        if (faults.any()) {
+            return tl::unexpected(faults.error());
+        }
+        if (!hasIds) {
+            m_withoutIds.push_back(path.string());
+        }
+        return {};
     }
 
     /// No ID stands for two systems, here or in the database.
@@ -177,8 +204,31 @@ public:
 
     [[nodiscard]] const std::vector<store::ResultIdRecord>& records() const { return m_records; }
     [[nodiscard]] std::int64_t bytes() const { return m_bytes; }
+    /// Lists that name no ID at all, as they were named.
+    [[nodiscard]] const std::vector<std::string>& withoutIds() const { return m_withoutIds; }
 
 private:
+    static Error noList(const fs::path& path)
+    {
+        return {ErrorCode::InvalidInput, path.string(),
+                "expected a list of result IDs, whose first line names the columns reference and result_id, "
+                "or round, submitter, system, benchmark and result_id"};
+    }
+
+    static Result<Columns> columnsIn(const CsvRecord& header, const fs::path& path)
+    {
+        std::string twice;
+        Columns columns = columnsOf(header, twice);
+        if (!columns.suffice()) {
+            return tl::unexpected(noList(path));
+        }
+        if (!twice.empty()) {
+            return failure(ErrorCode::InvalidInput, path.string() + ':' + std::to_string(header.line),
+                           "the column " + twice + " stands twice");
+        }
+        return columns;
+    }
+
     void take(const CsvRecord& record, const Columns& columns, const fs::path& path, Faults& faults)
     {
         const std::string id = cellOf(record, columns.id);
@@ -214,6 +264,7 @@ private:
     std::vector<SubmissionKey> m_keys;            ///< of the records
     std::vector<fs::path> m_paths;                ///< of the records' lists, as they were named
     std::map<std::string, std::int64_t> m_lines;  ///< by reference
+    std::vector<std::string> m_withoutIds;
     std::int64_t m_bytes = 0;
 };
 
@@ -234,7 +285,8 @@ bool isResultIdList(const fs::path& path)
     begin.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
     begin.resize(std::min(begin.find_first_of("\r\n"), begin.size()));
     const auto header = parseCsv(begin, {});
-    return header && header->size() == 1 && columnsOf(header->front()).suffice();
+    std::string twice;
+    return header && header->size() == 1 && columnsOf(header->front(), twice).suffice();
 }
 
 Result<ResultIdSummary> importResultIds(store::Database& database, const ReferenceTables& tables,
@@ -258,7 +310,7 @@ Result<ResultIdSummary> importResultIds(store::Database& database, const Referen
         return tl::unexpected(sound.error());
     }
     const auto put = store::putResultIds(database, reader.records());
-    return put ? Result<ResultIdSummary>({*put, reader.bytes()}) : tl::unexpected(put.error());
+    return put ? Result<ResultIdSummary>({*put, reader.bytes(), reader.withoutIds()}) : tl::unexpected(put.error());
 }
 
 Status keepResultId(store::Database& database, std::string_view referenceText, std::string_view id)

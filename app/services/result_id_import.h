@@ -19,7 +19,8 @@ namespace podium::services {
 
 struct ResultIdSummary {
     store::PutResultIds ids;
-    std::int64_t bytes = 0;  ///< of the lists
+    std::int64_t bytes = 0;               ///< of the lists
+    std::vector<std::string> withoutIds;  ///< lists that name no ID at all
 };
 
 /// Reads lists of MLCommons' result IDs into the database, all of them or nothing. Columns, in any order, others are
@@ -27,7 +28,8 @@ struct ResultIdSummary {
 /// an ID is left out, so that the output of "podium-cli list --csv" with one more column is such a list.
 /// Errors: FileUnreadable; InvalidInput for a list at fault: context is the file as it was named, with its line where
 /// there is one, and detail names up to five faults: submissions that are not there, with the nearest references, IDs
-/// that are none or of another round, submissions or IDs that are named twice; those of the database.
+/// that are none or of another round, submissions or IDs that are named twice, a reference that the other columns
+/// contradict, a column that stands twice; what readCsv() refuses; those of the database.
 [[nodiscard]] Result<ResultIdSummary> importResultIds(store::Database& database, const ReferenceTables& tables,
                                                       const std::vector<std::filesystem::path>& lists);
 

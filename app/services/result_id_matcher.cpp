@@ -27,6 +27,40 @@ bool shareEntry(const SubmissionKey& left, const SubmissionKey& right)
     return left.round == right.round && left.submitter == right.submitter && left.system == right.system;
 }
 
+/// What a line says of a submission, in the form in which rows are looked through.
+class Wanted {
+public:
+    Wanted(const NamedSubmission& named, const ReferenceTables& tables)
+        : m_round(ReferenceTables::roundIdFromText(named.round).value_or(named.round)),
+          m_submitter(ascii::lowerCase(named.submitter)), m_system(ascii::lowerCase(named.system)),
+          m_benchmark(ascii::lowerCase(named.benchmark)), m_keys(tables.benchmarksNamed(named.benchmark))
+    {
+    }
+
+    [[nodiscard]] const std::string& round() const { return m_round; }
+    [[nodiscard]] bool isRoundOf(const store::SubmissionRow& row) const { return row.key.round == m_round; }
+    [[nodiscard]] bool isSubmitterOf(const store::SubmissionRow& row) const
+    {
+        return isOneOf(m_submitter, {&row.key.submitter, &row.submitter});
+    }
+    [[nodiscard]] bool isSystemOf(const store::SubmissionRow& row) const
+    {
+        return isOneOf(m_system, {&row.key.system, &row.systemName});
+    }
+    [[nodiscard]] bool isBenchmarkOf(const store::SubmissionRow& row) const
+    {
+        return isOneOf(m_benchmark, {&row.key.benchmark, &row.benchmark}) ||
+               std::find(m_keys.begin(), m_keys.end(), row.benchmark) != m_keys.end();
+    }
+
+private:
+    std::string m_round;
+    std::string m_submitter;
+    std::string m_system;
+    std::string m_benchmark;
+    std::vector<std::string> m_keys;
+};
+
 }  // namespace
 
 SubmissionNames::SubmissionNames(const std::vector<store::SubmissionRow>& rows, const ReferenceTables& tables)
@@ -40,10 +74,29 @@ SubmissionNames::SubmissionNames(const std::vector<store::SubmissionRow>& rows, 
 
 Result<SubmissionKey> SubmissionNames::find(const NamedSubmission& named) const
 {
-    return named.reference.empty() ? findNames(named) : findReference(named.reference);
+    if (named.reference.empty()) {
+        return findNames(named);
+    }
+    const auto row = findReference(named.reference);
+    if (!row) {
+        return tl::unexpected(row.error());
+    }
+    const Wanted wanted(named, m_tables);
+    const std::pair<bool, std::pair<const char*, const std::string*>> columns[] = {
+        {wanted.isRoundOf(**row), {"round", &named.round}},
+        {wanted.isSubmitterOf(**row), {"submitter", &named.submitter}},
+        {wanted.isSystemOf(**row), {"system", &named.system}},
+        {wanted.isBenchmarkOf(**row), {"benchmark", &named.benchmark}}};
+    for (const auto& [fits, column] : columns) {
+        if (!fits && !column.second->empty()) {
+            return wrong(displayText(reference((*row)->key)) + " is contradicted by the column " + column.first +
+                         ", which says " + displayText(*column.second));
+        }
+    }
+    return (*row)->key;
 }
 
-Result<SubmissionKey> SubmissionNames::findReference(const std::string& text) const
+Result<const store::SubmissionRow*> SubmissionNames::findReference(const std::string& text) const
 {
     auto key = parseReference(text);
     if (!key) {
@@ -51,23 +104,15 @@ Result<SubmissionKey> SubmissionNames::findReference(const std::string& text) co
     }
     key->round = ReferenceTables::roundIdFromText(key->round).value_or(key->round);
     const auto found = m_byReference.find(ascii::lowerCase(reference(*key)));
-    return found != m_byReference.end() ? Result<SubmissionKey>(found->second->key) : unknown(reference(*key));
+    return found != m_byReference.end() ? Result<const store::SubmissionRow*>(found->second) : unknown(reference(*key));
 }
 
 Result<SubmissionKey> SubmissionNames::findNames(const NamedSubmission& named) const
 {
-    const std::string round = ReferenceTables::roundIdFromText(named.round).value_or(named.round);
-    const std::string submitter = ascii::lowerCase(named.submitter);
-    const std::string system = ascii::lowerCase(named.system);
-    const std::string benchmark = ascii::lowerCase(named.benchmark);
-    const auto keys = m_tables.benchmarksNamed(named.benchmark);
+    const Wanted wanted(named, m_tables);
     std::vector<const store::SubmissionRow*> found;
     for (const store::SubmissionRow& row : m_rows) {
-        const bool same = row.key.round == round && isOneOf(submitter, {&row.key.submitter, &row.submitter}) &&
-                          isOneOf(system, {&row.key.system, &row.systemName}) &&
-                          (isOneOf(benchmark, {&row.key.benchmark, &row.benchmark}) ||
-                           std::find(keys.begin(), keys.end(), row.benchmark) != keys.end());
-        if (same) {
+        if (wanted.isRoundOf(row) && wanted.isSubmitterOf(row) && wanted.isSystemOf(row) && wanted.isBenchmarkOf(row)) {
             found.push_back(&row);
         }
     }
@@ -75,7 +120,7 @@ Result<SubmissionKey> SubmissionNames::findNames(const NamedSubmission& named) c
         return found.front()->key;
     }
     if (found.empty()) {
-        return unknown(reference({round, named.submitter, named.system, named.benchmark}));
+        return unknown(reference({wanted.round(), named.submitter, named.system, named.benchmark}));
     }
     return wrong("these names fit " + displayText(reference(found[0]->key)) + " and " +
                  displayText(reference(found[1]->key)) + "; name the reference");

@@ -16,7 +16,8 @@
 
 namespace podium::services {
 
-/// How a list names a submission: by its reference, or by four names where that is empty.
+/// How a list names a submission: by its reference, or by four names where that is empty; names that stand beside a
+/// reference have to be those of its submission.
 struct NamedSubmission {
     std::string reference;
     std::string round;
@@ -31,11 +32,12 @@ public:
     /// Both must outlive it.
     SubmissionNames(const std::vector<store::SubmissionRow>& rows, const ReferenceTables& tables);
 
-    /// Errors: InvalidInput, context empty; detail says what is not known or not unique, with the nearest references.
+    /// Errors: InvalidInput, context empty; detail says what is not known or not unique, with the nearest references, or
+    /// which name contradicts the reference.
     [[nodiscard]] Result<SubmissionKey> find(const NamedSubmission& named) const;
 
 private:
-    [[nodiscard]] Result<SubmissionKey> findReference(const std::string& text) const;
+    [[nodiscard]] Result<const store::SubmissionRow*> findReference(const std::string& text) const;
     [[nodiscard]] Result<SubmissionKey> findNames(const NamedSubmission& named) const;
     [[nodiscard]] tl::unexpected<Error> unknown(const std::string& reference) const;
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/analysis/display_text.h"
 #include "app/services/shipped_views.h"
 #include "app/services/view_service.h"
 #include "db/reference/ascii.h"
@@ -60,11 +61,12 @@ Result<NamedView> viewNamed(const Workspace& workspace, const std::string& word,
         }
     }
     if (titled.empty()) {
-        return failure(ErrorCode::InvalidInput, word,
+        return failure(ErrorCode::InvalidInput, displayText(word),
                        "no view has this id or title; \"podium-cli views list\" shows all");
     }
     if (titled.size() > 1) {
-        return failure(ErrorCode::InvalidInput, word, "several views have this title; say one of " + idsOf(titled));
+        return failure(ErrorCode::InvalidInput, displayText(word),
+                       "several views have this title; say one of " + idsOf(titled));
     }
     return *titled.front();
 }

@@ -71,6 +71,9 @@ void readShown(JsonObjectReader& reader, std::vector<ShownResult>& shown)
 
 void readView(JsonObjectReader& reader, SavedView& view)
 {
+    if (!reader.find(schemaField) && reader.find("podium_report")) {
+        return reader.refuse("podium_report", "it is a report, not a view");
+    }
     if (!hasReadableSchema(reader, schemaField, schemaVersion)) {
         return;
     }
@@ -219,13 +222,21 @@ Status validateWords(const ViewWords& words)
     if (isBlank(words.title)) {
         return failure(ErrorCode::InvalidInput, "title", "is empty");
     }
-    if (words.title.size() > longestViewTitle || std::any_of(words.title.begin(), words.title.end(), isControl)) {
+    if (words.title.size() > longestViewTitle) {
         return failure(ErrorCode::InvalidInput, "title",
-                       "expected one line of at most " + std::to_string(longestViewTitle) + " bytes");
+                       "has " + std::to_string(words.title.size()) + " bytes: expected one line of at most " +
+                           std::to_string(longestViewTitle));
     }
-    if (words.note.size() > longestViewNote || words.note.find('\0') != std::string::npos) {
+    if (std::any_of(words.title.begin(), words.title.end(), isControl)) {
+        return failure(ErrorCode::InvalidInput, "title",
+                       "has a line end, a tab or another control character: expected one line of text");
+    }
+    if (words.note.size() > longestViewNote) {
         return failure(ErrorCode::InvalidInput, "note",
                        "expected a text of at most " + std::to_string(longestViewNote) + " bytes");
+    }
+    if (words.note.find('\0') != std::string::npos) {
+        return failure(ErrorCode::InvalidInput, "note", "has a null character, which is no text");
     }
     return {};
 }

@@ -41,6 +41,7 @@ enum class IssueCode {
     FileIgnored,                ///< lies where no result belongs
     LinkIgnored,                ///< symbolic links are not followed
     DiffersFromPublished,       ///< published logs, but not all of them, or with another description or factor
+    ListWithoutIds,             ///< a list of result IDs that names none
 };
 
 struct ImportIssue {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr EnumNames<Severity, 3> severityNames{{"info", "warning", "error"}};
 
-constexpr EnumNames<IssueCode, 29> issueNames{{
+constexpr EnumNames<IssueCode, 30> issueNames{{
     "file-unreadable",
     "log-without-events",
     "log-line-broken",
@@ -41,8 +41,9 @@ constexpr EnumNames<IssueCode, 29> issueNames{{
     "file-ignored",
     "link-ignored",
     "differs-from-published",
+    "list-without-ids",
 }};
-static_assert(issueNames.name(IssueCode::DiffersFromPublished) == "differs-from-published");
+static_assert(issueNames.name(IssueCode::ListWithoutIds) == "list-without-ids");
 
 constexpr EnumNames<RunStatus, 8> runStatusNames{{
     "success",

@@ -41,6 +41,18 @@ Result<std::unique_ptr<DrawnReport>> DrawnReport::draw(Report report)
     return drawn;
 }
 
+Status DrawnReport::layOut(const std::function<bool(std::size_t pages)>& progress) const
+{
+    if (!m_pages) {
+        m_pages = std::make_unique<ReportPages>(*this, progress);
+    }
+    Status state = m_pages->state();
+    if (!state) {
+        m_pages.reset();
+    }
+    return state;
+}
+
 const ReportPages& DrawnReport::pages() const
 {
     if (!m_pages) {

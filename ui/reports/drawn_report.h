@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -27,7 +29,10 @@ public:
     /// Of that drawing, in units of the page.
     [[nodiscard]] QSizeF drawingSize(std::size_t section) const { return m_sizes.at(section); }
     [[nodiscard]] ReportDocument document() const;
-    /// Put on its pages at the first call; preview, printer and PDF share them. Of one thread only.
+    /// Puts it on its pages, which pages() gives then. `progress` as for ReportPages. Errors: InvalidInput for more
+    /// pages than a report may have, Cancelled.
+    [[nodiscard]] Status layOut(const std::function<bool(std::size_t pages)>& progress = {}) const;
+    /// Put on its pages at the first call, where layOut() has not done it; preview, printer and PDF share them. Of one thread only.
     [[nodiscard]] const ReportPages& pages() const;
 
 private:

@@ -20,6 +20,10 @@ namespace {
 
 Result<std::string> encodePdf(const DrawnReport& drawn, const PageProgress& progress)
 {
+    const Status laidOut = drawn.layOut([&progress](std::size_t pages) { return !progress || progress(pages, 0); });
+    if (!laidOut) {
+        return tl::unexpected(laidOut.error());
+    }
     const ReportPages& pages = drawn.pages();
     QByteArray bytes;
     QBuffer buffer(&bytes);

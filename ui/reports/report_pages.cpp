@@ -75,16 +75,47 @@ PageBoxes absenceBoxes(const std::string& sentence, double width)
 
 }  // namespace
 
-ReportPages::ReportPages(const DrawnReport& drawn)
+ReportPages::ReportPages(const DrawnReport& drawn, const LayoutProgress& progress)
     : m_drawn(drawn), m_paper(ReportPaper::of(drawn.report())),
       m_markPages(std::make_shared<std::vector<std::size_t>>(drawn.report().sections.size() + 1, 0))
 {
     m_boxes = frontBoxes(report(), m_markPages, m_paper.body.width());
-    for (std::size_t index = 0; index < report().sections.size(); ++index) {
+    for (std::size_t index = 0; index < report().sections.size() && goesOn(progress); ++index) {
         addSection(index);
     }
-    addSources();
-    settlePages();
+    if (goesOn(progress)) {
+        addSources();
+    }
+    if (goesOn(progress)) {
+        settlePages();
+    }
+}
+
+bool ReportPages::goesOn(const LayoutProgress& progress)
+{
+    constexpr std::size_t pagesBetween = 100;
+    for (; m_measured < m_boxes.size(); ++m_measured) {
+        m_height += m_boxes[m_measured].before + m_boxes[m_measured].height;
+    }
+    // Distances that end at the top of a page go, but breaks leave more room than that.
+    const auto pages = static_cast<std::size_t>(m_height / m_paper.body.height());
+    if (m_state && pages > mostReportPages) {
+        refuseLength();
+    }
+    if (m_state && progress && pages >= m_told + pagesBetween) {
+        m_told = pages;
+        if (!progress(pages)) {
+            m_state = failure(ErrorCode::Cancelled, "report");
+        }
+    }
+    return m_state.has_value();
+}
+
+void ReportPages::refuseLength()
+{
+    m_state = failure(ErrorCode::InvalidInput, "report",
+                      "more than " + std::to_string(mostReportPages) +
+                          " pages: shorten the texts of its sections, or make several reports of them");
 }
 
 void ReportPages::addSection(std::size_t index)
@@ -161,6 +192,10 @@ void ReportPages::addSources()
 void ReportPages::settlePages()
 {
     m_flow = flowOf(m_boxes, m_heads, m_paper.body.height());
+    if (count() > mostReportPages) {
+        refuseLength();
+        return;
+    }
     const BuiltinPhrasebook phrases(report().language);
     for (const MarkPlace& mark : m_flow.marks) {
         const auto section = static_cast<std::size_t>(mark.mark);

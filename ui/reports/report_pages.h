@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -21,14 +22,22 @@ struct OutlineEntry {
     double top = 0;        ///< from the top of the page, in units
 };
 
+/// A report of more pages is refused: each takes memory, and nobody reads that many.
+inline constexpr std::size_t mostReportPages = 2'000;
+
+/// Called once in a hundred pages while they are laid out, with how many there are about; false stops.
+using LayoutProgress = std::function<bool(std::size_t pages)>;
+
 /// A report on its pages, the same for PDF, printer and preview. Units are 1/144 inch.
 class ReportPages {
 public:
-    /// `drawn` must outlive the pages.
-    explicit ReportPages(const DrawnReport& drawn);
+    /// `drawn` must outlive the pages. Where state() says an error, pages are missing.
+    explicit ReportPages(const DrawnReport& drawn, const LayoutProgress& progress = {});
     ReportPages(const ReportPages&) = delete;
     ReportPages& operator=(const ReportPages&) = delete;
 
+    /// Errors: InvalidInput for more than mostReportPages, Cancelled.
+    [[nodiscard]] const Status& state() const { return m_state; }
     [[nodiscard]] std::size_t count() const { return m_flow.pages.size(); }
     [[nodiscard]] QSizeF pageSize() const { return m_paper.size; }
     [[nodiscard]] const Report& report() const { return m_drawn.report(); }
@@ -47,11 +56,18 @@ private:
     void addSources();
     void addTable(const ReportTable& table, const QString& title);
     void settlePages();
+    /// Whether there is room for more, and nobody has stopped it.
+    bool goesOn(const LayoutProgress& progress);
+    void refuseLength();
     void paintRunning(QPainter& painter, std::size_t page) const;
 
     const DrawnReport& m_drawn;
     const ReportPaper m_paper;
+    Status m_state;
     PageBoxes m_boxes;
+    std::size_t m_measured = 0;  ///< boxes whose height is known
+    double m_height = 0;         ///< of these together, in units
+    std::size_t m_told = 0;      ///< pages, to `progress`
     bool m_hasSections = false;  ///< that show anything
     std::vector<PageBoxes> m_heads;
     std::shared_ptr<std::vector<std::size_t>> m_markPages;

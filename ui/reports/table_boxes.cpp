@@ -21,10 +21,10 @@ namespace {
 constexpr double gapOfColumns = 16;
 constexpr double padding = 4;  ///< above and below the text of a row
 
-double longestPiece(const std::string& text, bool bold, const charts::TextMeasure& measure)
+double longestOf(const std::vector<std::string_view>& pieces, bool bold, const charts::TextMeasure& measure)
 {
     double longest = 0;
-    for (const std::string_view piece : unbreakablePieces(text)) {
+    for (const std::string_view piece : pieces) {
         const QString word = QString::fromUtf8(piece.data(), static_cast<qsizetype>(piece.size())).trimmed();
         longest = std::max(longest, measure.width(word, ReportType::table, bold));
     }
@@ -150,13 +150,16 @@ std::vector<double> columnWidths(const FigureTable& table, double width)
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         const std::string& title = table.columns[column].title;
         const double head = measure.width(QString::fromStdString(title), ReportType::table, true);
-        ColumnNeed need{longestPiece(title, true, measure), {head / 2 + gapOfColumns + 2}};
+        const double word = longestOf(unbreakablePieces(title), true, measure);
+        ColumnNeed need{word, {head / 2 + gapOfColumns + 2}, word};
         for (const TwinRow& row : table.rows) {
             const std::string& cell = row.cells[column].text;
-            need.least = std::max(need.least, longestPiece(cell, false, measure));
+            need.least = std::max(need.least, longestOf(unbreakablePieces(cell), false, measure));
+            need.firm = std::max(need.firm, longestOf(shortWords(cell), false, measure));
             need.cells.push_back(measure.width(QString::fromStdString(cell), ReportType::table) + gapOfColumns + 2);
         }
         need.least += gapOfColumns + 2;
+        need.firm += gapOfColumns + 2;
         needs.push_back(std::move(need));
     }
     return lowTableWidths(needs, width);

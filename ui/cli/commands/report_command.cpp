@@ -139,8 +139,8 @@ private:
                 return report;
             }
             const Language own = m_language.empty() ? report->language : language;
-            if (const Status found =
-                    services::takeViews(*report, services::viewsOf(workspace, fs::path(input).parent_path(), own));
+            if (const Status found = services::takeViews(
+                    *report, services::viewsOf(workspace, fs::path(input).parent_path(), own), input);
                 !found) {
                 return tl::unexpected(found.error());
             }
@@ -210,7 +210,13 @@ private:
             return session.fail(drawn.error());
         }
         std::size_t pageCount = 0;
-        auto bytes = reports::encodeReport(**drawn, format, [&](std::size_t /*page*/, std::size_t pages) {
+        auto bytes = reports::encodeReport(**drawn, format, [&](std::size_t page, std::size_t pages) {
+            constexpr std::size_t pagesBetween = 100;
+            if (pages == 0) {
+                session.say(fmt::format("Laid out {} pages", page));
+            } else if (page > 0 && page % pagesBetween == 0) {
+                session.say(fmt::format("Drew page {} of {}", page, pages));
+            }
             pageCount = pages;
             return !stop.stop_requested();
         });

@@ -51,7 +51,7 @@ public:
         }
         const auto named = services::viewNamed(*workspace, m_view, *language);
         if (!named) {
-            return session.failUsage(named.error());
+            return session.fail(named.error());
         }
         if (const Status written = services::writeViewFile(*workspace, named->view, m_file); !written) {
             return session.fail(written.error());

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
 #include <string>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/services/view_lookup.h"
 #include "app/services/view_service.h"
+#include "db/reference/ascii.h"
 #include "ui/cli/commands/commands.h"
 #include "ui/cli/commands/word_option.h"
 #include "ui/cli/output/display_text.h"
@@ -19,7 +22,7 @@ constexpr const char* viewsImportExamples = R"(Examples:
   podium-cli --db mine.db views import *.podium-view
 
 All files are read before the first is stored: one that is no view leaves everything as it
-was. Views that are there already stay, also where the title is the same.)";
+was. Views that are there already stay, also where the title is the same, which is said.)";
 
 class ViewsImportCommand : public Command {
 public:
@@ -52,12 +55,26 @@ public:
         if (!workspace) {
             return session.fail(workspace.error());
         }
+        const auto there = services::allViews(*workspace, *language);
+        if (!there) {
+            return session.fail(there.error());
+        }
+        std::map<std::string, std::string> ids;  // by title, as viewNamed() finds it
+        for (const services::NamedView& view : there->views) {
+            std::string& known = ids[ascii::lowerCase(view.view.title)];
+            known += (known.empty() ? "" : ", ") + view.id;
+        }
         for (const SavedView& view : views) {
             const auto id = services::addView(*workspace, view);
             if (!id) {
                 return session.fail(id.error());
             }
-            session.say(fmt::format("Added \"{}\" as view {}.", displayText(view.title), *id));
+            std::string& known = ids[ascii::lowerCase(view.title)];
+            session.say(fmt::format("Added \"{}\" as view {}.", displayText(view.title), *id) +
+                        (known.empty() ? std::string()
+                                       : fmt::format(" The same title is that of {}: name such views by their ids.",
+                                                     displayText(known))));
+            known += (known.empty() ? "" : ", ") + std::to_string(*id);
         }
         return ExitCode::Done;
     }

@@ -57,7 +57,7 @@ constexpr std::array<CodePointRange, 15> wide{{
 }};
 
 /// Control characters, and marks that change the direction or the line of what follows.
-constexpr std::array<CodePointRange, 9> hostile{{
+constexpr std::array<CodePointRange, 11> hostile{{
     {0x0000, 0x001F},
     {0x007F, 0x009F},
     {0x061C, 0x061C},
@@ -66,7 +66,9 @@ constexpr std::array<CodePointRange, 9> hostile{{
     {0x202A, 0x202E},
     {0x2066, 0x2069},
     {0xFEFF, 0xFEFF},
+    {0xFDD0, 0xFDEF},
     {0xFFF9, 0xFFFB},
+    {0xFFFE, 0xFFFF},
 }};
 
 template <std::size_t Size>

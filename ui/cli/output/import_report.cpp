@@ -47,7 +47,7 @@ std::string touchedLines(const std::vector<TouchedExport>& exports, std::string_
 
 std::string importPage(const services::ImportSummary& summary)
 {
-    if (const services::ResultIdCounts& ids = summary.resultIds; ids.all() > 0) {
+    if (const services::ResultIdCounts& ids = summary.resultIds; summary.ofLists) {
         return fmt::format("{} result ID{}: {} new, {} unchanged, {} changed\n", ids.all(), ids.all() == 1 ? "" : "s",
                            ids.added, ids.unchanged, ids.changed) +
                touchedLines(summary.exportsTouched, "cites another ID of");

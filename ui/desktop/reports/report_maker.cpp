@@ -36,7 +36,8 @@ void ReportMaker::make(const ReportDescription& description)
 void ReportMaker::begin()
 {
     const auto job = [this, description = m_description, number = m_wanted](services::Workspace& workspace) mutable {
-        const Status taken = services::takeViews(description, services::viewsOf(workspace, {}, description.language));
+        const Status taken =
+            services::takeViews(description, services::viewsOf(workspace, {}, description.language), {});
         auto report = taken ? services::makeReport(workspace, description, services::todayInUtc())
                             : Result<Report>(tl::unexpected(taken.error()));
         return DataService::Answer([this, report = std::move(report), number] {
@@ -62,6 +63,11 @@ void ReportMaker::draw(Report report)
         emit failed(drawn.error());
         return;
     }
+    // The preview shows its pages, and a report of too many is none.
+    if (const Status laidOut = (*drawn)->layOut(); !laidOut) {
+        emit failed(laidOut.error());
+        return;
+    }
     m_report = std::move(*drawn);
     emit made();
 }
@@ -72,8 +78,8 @@ void ReportMaker::readFile(const QString& path)
         const std::filesystem::path file(path.toStdString());
         auto report = services::readReportFile(file);
         if (report) {
-            const Status taken =
-                services::takeViews(*report, services::viewsOf(workspace, file.parent_path(), report->language));
+            const Status taken = services::takeViews(
+                *report, services::viewsOf(workspace, file.parent_path(), report->language), file.string());
             if (!taken) {
                 report = tl::unexpected(taken.error());
             }

@@ -128,7 +128,7 @@ void ImportPane::showSummary(const services::ImportSummary& summary)
     QString words = tr("Imported: %1 new, %2 unchanged, %3 changed; %4 files read in %5 s.")
                         .arg(number(summary.added), number(summary.unchanged), number(summary.changed),
                              number(summary.files), QLocale().toString(summary.seconds, 'f', 1));
-    if (const services::ResultIdCounts& ids = summary.resultIds; ids.all() > 0) {
+    if (const services::ResultIdCounts& ids = summary.resultIds; summary.ofLists) {
         words = tr("Result IDs imported: %1 new, %2 unchanged, %3 changed.")
                     .arg(number(ids.added), number(ids.unchanged), number(ids.changed));
     }
