@@ -188,7 +188,7 @@ Result<std::vector<std::filesystem::path>> writeCatalogue(const store::Database&
     if (error) {
         return failure(ErrorCode::FileUnwritable, folder.string(), error.message());
     }
-    std::vector<std::filesystem::path> files;
+    std::vector<FileContent> contents;
     for (const auto& round : info->rounds) {
         auto submissions = publishedOfRound(database, round);
         if (!submissions) {
@@ -197,12 +197,15 @@ Result<std::vector<std::filesystem::path>> writeCatalogue(const store::Database&
         if (submissions->empty()) {
             continue;
         }
-        const auto file = folder / fileName(round);
-        const auto text = writeCatalog({1, round, date}, std::move(*submissions));
-        if (auto written = writeFile(file, text); !written) {
-            return tl::unexpected(written.error());
-        }
-        files.push_back(file);
+        contents.push_back({folder / fileName(round), writeCatalog({1, round, date}, std::move(*submissions))});
+    }
+    if (const Status written = writeFiles(contents); !written) {
+        return tl::unexpected(written.error());
+    }
+    std::vector<std::filesystem::path> files;
+    files.reserve(contents.size());
+    for (FileContent& content : contents) {
+        files.push_back(std::move(content.target));
     }
     return files;
 }

@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/services/output_place.h"
+
 namespace podium::services {
 
 namespace {
@@ -19,7 +21,7 @@ Error writeError(const std::filesystem::path& file, int reason)
 {
     const bool full = reason == ENOSPC || reason == EDQUOT || reason == EFBIG;
     return {full ? ErrorCode::DiskFull : ErrorCode::FileUnwritable, file.string(),
-            std::generic_category().message(reason)};
+            std::generic_category().message(reason) + (reason == EFBIG ? ", see ulimit -f" : "")};
 }
 
 /// The mode that a plainly created file would have; umask can only be read by setting it.
@@ -60,10 +62,15 @@ bool isProtected(const std::filesystem::path& file, const std::filesystem::file_
 /// Where a chain of links ends, so that the file is replaced and not the link.
 Result<std::filesystem::path> resolved(const std::filesystem::path& target)
 {
+    auto place = outputPlace(target);
+    if (!place) {
+        return place;
+    }
     std::error_code error;
-    auto absolute = std::filesystem::weakly_canonical(std::filesystem::absolute(target, error), error);
-    if (error) {
-        return failure(ErrorCode::FileUnwritable, target.string(), error.message());
+    const auto& absolute = *place;
+    if (const auto folder = absolute.parent_path(); !std::filesystem::exists(folder, error) && !error) {
+        return failure(ErrorCode::FileUnwritable, target.string(),
+                       "there is no folder " + folder.string() + "; make it first");
     }
     const auto status = std::filesystem::status(absolute, error);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
@@ -74,7 +81,7 @@ Result<std::filesystem::path> resolved(const std::filesystem::path& target)
         return failure(ErrorCode::FileUnwritable, target.string(),
                        "it is write-protected; name another file, or take the protection away");
     }
-    return absolute;
+    return place;
 }
 
 }  // namespace
@@ -104,10 +111,12 @@ OutputFile::OutputFile(std::filesystem::path target, std::filesystem::path tempo
 }
 
 OutputFile::OutputFile(OutputFile&& other) noexcept
-    : m_target(std::move(other.m_target)), m_temporary(std::move(other.m_temporary)),
-      m_descriptor(std::exchange(other.m_descriptor, -1)), m_size(other.m_size), m_failed(other.m_failed)
+    : m_target(std::move(other.m_target)), m_temporary(std::move(other.m_temporary)), m_old(std::move(other.m_old)),
+      m_descriptor(std::exchange(other.m_descriptor, -1)), m_size(other.m_size), m_failed(other.m_failed),
+      m_wasThere(other.m_wasThere), m_stands(other.m_stands)
 {
     other.m_temporary.clear();
+    other.m_old.clear();
 }
 
 OutputFile& OutputFile::operator=(OutputFile&& other) noexcept
@@ -116,10 +125,14 @@ OutputFile& OutputFile::operator=(OutputFile&& other) noexcept
         discard();
         m_target = std::move(other.m_target);
         m_temporary = std::move(other.m_temporary);
+        m_old = std::move(other.m_old);
         m_descriptor = std::exchange(other.m_descriptor, -1);
         m_size = other.m_size;
         m_failed = other.m_failed;
+        m_wasThere = other.m_wasThere;
+        m_stands = other.m_stands;
         other.m_temporary.clear();
+        other.m_old.clear();
     }
     return *this;
 }
@@ -132,9 +145,11 @@ void OutputFile::discard() noexcept
         ::close(m_descriptor);
         m_descriptor = -1;
     }
-    if (!m_temporary.empty()) {
-        ::unlink(m_temporary.c_str());
-        m_temporary.clear();
+    for (std::filesystem::path* file : {&m_temporary, &m_old}) {
+        if (!file->empty()) {
+            ::unlink(file->c_str());
+            file->clear();
+        }
     }
 }
 
@@ -190,8 +205,57 @@ Status OutputFile::commit()
         return fail(errno);
     }
     m_temporary.clear();
+    m_stands = true;
     if (!syncFolder(m_target.parent_path())) {
         return fail(errno);
+    }
+    return {};
+}
+
+void OutputFile::keepOld()
+{
+    struct stat present = {};
+    m_wasThere = ::lstat(m_target.c_str(), &present) == 0;
+    std::filesystem::path name = m_temporary;
+    name += ".old";
+    if (m_wasThere && ::link(m_target.c_str(), name.c_str()) == 0) {
+        m_old = std::move(name);
+    }
+}
+
+bool OutputFile::takeBack()
+{
+    if (!m_stands) {
+        return true;
+    }
+    if (m_wasThere && m_old.empty()) {
+        return false;
+    }
+    const bool gone = m_old.empty() ? ::unlink(m_target.c_str()) == 0 : ::rename(m_old.c_str(), m_target.c_str()) == 0;
+    if (gone) {
+        m_old.clear();
+        m_stands = false;
+        syncFolder(m_target.parent_path());
+    }
+    return gone;
+}
+
+Status commitAll(std::vector<OutputFile>& files)
+{
+    for (OutputFile& file : files) {
+        if (files.size() > 1) {
+            file.keepOld();
+        }
+        Status done = file.commit();
+        if (done) {
+            continue;
+        }
+        for (OutputFile& earlier : files) {
+            if (!earlier.takeBack()) {
+                done.error().detail += "; " + earlier.target().string() + " was written and could not be taken back";
+            }
+        }
+        return done;
     }
     return {};
 }
@@ -224,12 +288,7 @@ Status writeFiles(const std::vector<FileContent>& files)
         }
         written.push_back(std::move(*file));
     }
-    for (OutputFile& file : written) {
-        if (auto done = file.commit(); !done) {
-            return done;
-        }
-    }
-    return {};
+    return commitAll(written);
 }
 
 }  // namespace podium::services

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/workspace.h"
 
+#include <algorithm>
+#include <array>
 #include <system_error>
 #include <utility>
 
 #include "app/services/assets.h"
 #include "app/services/catalogue.h"
+#include "app/services/output_place.h"
 
 namespace podium::services {
 
 namespace {
+
+/// Of the database itself and of what SQLite keeps beside it.
+constexpr std::array endings{"", "-wal", "-shm", "-journal"};
 
 /// The user's own database, its folder made.
 Result<std::filesystem::path> ownDatabase()
@@ -77,13 +83,18 @@ bool Workspace::holds(const std::filesystem::path& file) const { return isOfData
 
 bool isOfDatabase(const std::filesystem::path& file, const std::filesystem::path& database)
 {
-    for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
+    for (const char* ending : endings) {
         std::error_code error;
         if (std::filesystem::equivalent(database.string() + ending, file, error)) {
             return true;
         }
     }
-    return false;
+    // SQLite makes some of them only when it needs them.
+    const auto place = outputPlace(file);
+    const auto own = outputPlace(database);
+    return place && own && std::any_of(endings.begin(), endings.end(), [&](const char* ending) {
+               return *place == own->string() + ending;
+           });
 }
 
 }  // namespace podium::services

@@ -48,7 +48,7 @@ private:
     std::int64_t m_catalogued = 0;
 };
 
-/// Whether the file is this database, or a companion that SQLite keeps beside it.
+/// Whether the file is this database, or a companion that SQLite keeps beside it, or would be one if it were there.
 [[nodiscard]] bool isOfDatabase(const std::filesystem::path& file, const std::filesystem::path& database);
 
 }  // namespace podium::services

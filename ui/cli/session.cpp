@@ -20,7 +20,7 @@ void Session::say(std::string_view line) const
 
 void Session::complain(std::string_view line) const
 {
-    const std::string text = fmt::format("{}\n", line);
+    const std::string text = displayText(line) + '\n';
     std::string_view rest = text;
     while (!rest.empty()) {
         const auto written = ::write(STDERR_FILENO, rest.data(), rest.size());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
 
@@ -41,6 +42,8 @@ QStringList absolutePaths(const QStringList& names)
 
 int main(int argc, char** argv)
 {
+    // A file that may grow no further shows as a failed write, so that files in work are still tidied up.
+    std::signal(SIGXFSZ, SIG_IGN);
     if (!hasDisplay() && asksForWords(argc, argv)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     } else if (!hasDisplay()) {

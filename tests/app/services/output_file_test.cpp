@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <vector>
 
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -118,6 +119,37 @@ TEST_CASE("When the disk is full the old file stays, and the error names the tar
     CHECK(written.error().context == target.string());
     CHECK(textOf(target) == "old");
     CHECK(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("Where one of several files cannot take its place, the others are as they were: new ones gone, old ones back")
+{
+    const test::TemporaryFolder folder;
+    const auto old = folder.write("old.svg", "old");
+    std::vector<OutputFile> files;
+    for (const char* name : {"new.svg", "old.svg", "c.svg"}) {
+        files.push_back(OutputFile::create(folder.path() / name).value());
+        REQUIRE(files.back().write("content").has_value());
+    }
+    std::filesystem::create_directory(folder.path() / "c.svg");
+    const auto refused = commitAll(files);
+    files.clear();
+    REQUIRE_FALSE(refused.has_value());
+    CHECK(refused.error().code == ErrorCode::FileUnwritable);
+    CHECK(refused.error().context == (std::filesystem::canonical(folder.path()) / "c.svg").string());
+    CHECK(refused.error().detail == "Is a directory");
+    CHECK_FALSE(std::filesystem::exists(folder.path() / "new.svg"));
+    CHECK(textOf(old) == "old");
+    CHECK(filesIn(folder.path()) == 2);
+}
+
+TEST_CASE("Several files replace old ones and leave nothing else behind")
+{
+    const test::TemporaryFolder folder;
+    folder.write("a.svg", "old");
+    REQUIRE(writeFiles({{folder.path() / "a.svg", "one"}, {folder.path() / "b.svg", "two"}}).has_value());
+    CHECK(textOf(folder.path() / "a.svg") == "one");
+    CHECK(textOf(folder.path() / "b.svg") == "two");
+    CHECK(filesIn(folder.path()) == 2);
 }
 
 TEST_CASE("A link is followed: the file it names is replaced, the link stays")

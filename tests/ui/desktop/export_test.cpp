@@ -141,6 +141,22 @@ TEST_CASE("Markdown can show a picture, which is written beside it", "[window]")
     CHECK(contentOf(program.folder() + "/figure.svg").contains("<svg"));
 }
 
+TEST_CASE("Markdown does not lie in the place of its own picture", "[window]")
+{
+    WindowFixture program;
+    openDialog(program);
+    auto& format = program.find<QComboBox>("exportFormat");
+    format.setCurrentIndex(format.findData("md"));
+    program.find<QCheckBox>("exportPicture").setChecked(true);
+    program.find<QLineEdit>("exportPath").setText(program.folder() + "/figure.svg");
+    program.find<QPushButton>("writeFigure").click();
+    const auto& error = program.find<QLabel>("exportError");
+    CHECK(error.isVisible());
+    CHECK(error.text().contains("named for two outputs"));
+    CHECK_FALSE(QFile::exists(program.folder() + "/figure.svg"));
+    program.find<QDialog>("exportDialog").reject();
+}
+
 TEST_CASE("A place that cannot be written is told in the dialog, which stays", "[window]")
 {
     WindowFixture program;
@@ -152,7 +168,7 @@ TEST_CASE("A place that cannot be written is told in the dialog, which stays", "
     CHECK(error.isVisible());
     CHECK(error.text().contains("cannot be written"));
     CHECK(error.text().contains(path));
-    CHECK(error.text().contains("No such file or directory"));
+    CHECK(error.text().contains("there is no folder " + program.folder() + "/missing"));
     program.find<QLineEdit>("exportPath").setText(program.folder() + "/figure.png");
     CHECK_FALSE(error.isVisible());
     program.find<QDialog>("exportDialog").reject();

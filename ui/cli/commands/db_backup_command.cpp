@@ -29,6 +29,9 @@ public:
         if (!workspace) {
             return session.fail(workspace.error());
         }
+        if (workspace->holds(m_file)) {
+            return session.fail({ErrorCode::FileUnwritable, m_file, "it is the database itself"});
+        }
         if (const auto copied = workspace->database().backup(m_file); !copied) {
             return session.fail(copied.error());
         }

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "app/reports/report_description.h"
 #include "app/services/figure_service.h"
 #include "app/services/ledger_service.h"
 #include "ui/cli/commands/commands.h"
@@ -73,7 +74,7 @@ public:
 
     ExitCode run(Session& session) override
     {
-        if (!m_since.empty() && !isDay(m_since)) {
+        if (!m_since.empty() && (m_since == "today" || !isReportDate(m_since))) {
             return session.failUsage(wordError("--since " + m_since, "expected a day such as 2026-06-30"));
         }
         if (m_clear->parsed() && !m_yes) {
@@ -97,16 +98,6 @@ public:
     }
 
 private:
-    static bool isDay(const std::string& text)
-    {
-        constexpr std::string_view pattern = "0000-00-00";
-        bool fits = text.size() == pattern.size();
-        for (std::size_t place = 0; fits && place < text.size(); ++place) {
-            fits = pattern[place] == '-' ? text[place] == '-' : text[place] >= '0' && text[place] <= '9';
-        }
-        return fits;
-    }
-
     ExitCode list(Session& session, const services::Workspace& workspace) const
     {
         store::ExportQuery query;
@@ -220,6 +211,9 @@ private:
         const auto spec = figureSpecFromJson(record.spec, "export " + std::to_string(record.number));
         if (!spec) {
             return session.fail(spec.error());
+        }
+        if (const Status fits = outputs.fits(spec->style); !fits) {
+            return session.failUsage(fits.error());
         }
         const BuiltinPhrasebook phrases(spec->style.language);
         const auto figure =

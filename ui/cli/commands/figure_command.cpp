@@ -114,12 +114,19 @@ public:
 
     ExitCode run(Session& session) override
     {
-        if (const Status chosen = m_outputs.choose(); !chosen) {
+        std::vector<std::string> inputs;
+        if (!figureKindFromString(m_what)) {
+            inputs.push_back(m_what);
+        }
+        if (const Status chosen = m_outputs.choose(inputs); !chosen) {
             return session.failUsage(chosen.error());
         }
         auto spec = describe();
         if (!spec) {
             return m_isFile ? session.fail(spec.error()) : session.failUsage(spec.error());
+        }
+        if (const Status fits = m_outputs.fits(spec->style); !fits) {
+            return session.failUsage(fits.error());
         }
         auto workspace = session.openWorkspace();
         if (!workspace) {
@@ -172,7 +179,11 @@ private:
     Result<FigureSpec> readSpec()
     {
         std::error_code error;
-        if (!fs::is_regular_file(m_what, error)) {
+        const auto status = fs::status(m_what, error);
+        if (fs::exists(status) && !fs::is_regular_file(status)) {
+            return failure(ErrorCode::FileUnreadable, m_what, "it is not a regular file");
+        }
+        if (!fs::exists(status)) {
             return failure(ErrorCode::InvalidInput, m_what,
                            "neither a kind of figure nor a file; kinds are " + figureKindNames());
         }

@@ -6,11 +6,13 @@
 #include <utility>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/figure_data.h"
 #include "app/services/ledger_service.h"
 #include "app/services/output_file.h"
+#include "app/services/output_place.h"
 #include "ui/charts/figure_export.h"
 #include "ui/charts/headless.h"
 #include "ui/cli/commands/named_file.h"
@@ -21,6 +23,9 @@ namespace podium::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// Of a PNG at its scale; each takes four bytes of memory and more while it is drawn.
+constexpr double mostPixels = 100e6;
 
 std::string endingOf(const std::string& file) { return fs::path(file).extension().string(); }
 
@@ -77,7 +82,7 @@ Status FigureOutputs::chooseSigns()
     return {};
 }
 
-Status FigureOutputs::choose()
+Status FigureOutputs::choose(const std::vector<std::string>& inputs)
 {
     const std::string& known = m_formats.names();
     if (!m_format.empty() && m_formats.find(m_format) == nullptr) {
@@ -98,33 +103,39 @@ Status FigureOutputs::choose()
     if (const Status signs = chooseSigns(); !signs) {
         return signs;
     }
-    std::vector<fs::path> places;
+    return services::checkOutputs(all(), inputs);
+}
+
+std::vector<std::string> FigureOutputs::all() const
+{
     std::vector<std::string> files = m_files;
     files.insert(files.end(), {m_data, m_footnote});
-    for (const std::string& file : files) {
-        if (!file.empty()) {
-            std::error_code ignored;
-            places.push_back(fs::weakly_canonical(fs::absolute(file, ignored), ignored));
-        }
-    }
-    std::sort(places.begin(), places.end());
-    const auto twice = std::adjacent_find(places.begin(), places.end());
-    if (twice != places.end()) {
-        return tl::unexpected(wordError(twice->string(), "named for two outputs: give each a file of its own"));
-    }
-    return {};
+    return files;
 }
 
 Status FigureOutputs::spare(const services::Workspace& workspace) const
 {
-    std::vector<std::string> files = m_files;
-    files.insert(files.end(), {m_data, m_footnote});
-    for (const std::string& file : files) {
+    for (const std::string& file : all()) {
         if (!file.empty() && workspace.holds(file)) {
             return failure(ErrorCode::FileUnwritable, file, "it is the database itself");
         }
     }
     return {};
+}
+
+Status FigureOutputs::fits(const FigureStyle& style) const
+{
+    const double pixels = style.width * style.scale * (style.height * style.scale);
+    const bool drawsPoints = std::any_of(m_fileFormats.begin(), m_fileFormats.end(),
+                                         [](const FigureFormat* format) { return format->name() == "png"; });
+    if (!drawsPoints || pixels <= mostPixels) {
+        return {};
+    }
+    return tl::unexpected(wordError(
+        fmt::format("--size {}x{} --scale {}", style.width, style.height, style.scale),
+        fmt::format("a PNG of {:.0f} million pixels, and {:.0f} million are the most: take a smaller --size or "
+                    "--scale, or SVG or PDF, which are sharp at every size",
+                    pixels / 1e6, mostPixels / 1e6)));
 }
 
 /// The picture of the same run that a Markdown file shows; empty: there is none.

@@ -34,11 +34,13 @@ public:
     [[nodiscard]] bool canWrite(const std::string& format) const { return m_formats.find(format) != nullptr; }
     /// In place of declare(): one file, in this format whatever its ending; empty: by its ending.
     void use(std::string file, std::string format);
-    /// Understands the words of the options. Errors: InvalidInput for an ending that is no format's, one file for two
-    /// outputs, signs that do not go together.
-    [[nodiscard]] Status choose();
+    /// Understands the words of the options. Errors: InvalidInput for an ending that is no format's and signs that do
+    /// not go together; those of services::checkOutputs() with these files that the command reads.
+    [[nodiscard]] Status choose(const std::vector<std::string>& inputs = {});
     /// Errors: FileUnwritable where a file is the database itself.
     [[nodiscard]] Status spare(const services::Workspace& workspace) const;
+    /// Errors: InvalidInput where a file is a PNG and would have more than 100 million pixels.
+    [[nodiscard]] Status fits(const FigureStyle& style) const;
     /// Draws and encodes all, then writes all or none. `maxRows` are those that were asked for; a page has limits of its
     /// own.
     [[nodiscard]] Result<WrittenFigure> write(const Figure& figure, const FigureSpec& spec,
@@ -51,6 +53,7 @@ public:
 
 private:
     [[nodiscard]] Status chooseSigns();
+    [[nodiscard]] std::vector<std::string> all() const;
     [[nodiscard]] std::string imageBeside(const std::string& file) const;
 
     const FormatRegistry m_formats;

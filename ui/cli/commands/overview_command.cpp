@@ -125,12 +125,16 @@ private:
         if (error) {
             return session.fail({ErrorCode::FileUnwritable, m_folder, error.message()});
         }
+        std::vector<services::FileContent> files;
+        files.reserve(outputs.size());
         for (const Output& output : outputs) {
-            const fs::path path = fs::path(m_folder) / output.name;
-            if (const auto written = services::writeFile(path, output.bytes); !written) {
-                return session.fail(written.error());
-            }
-            session.say("Wrote " + path.string());
+            files.push_back({fs::path(m_folder) / output.name, output.bytes});
+        }
+        if (const Status written = services::writeFiles(files); !written) {
+            return session.fail(written.error());
+        }
+        for (const services::FileContent& file : files) {
+            session.say("Wrote " + file.target.string());
         }
         return ExitCode::Done;
     }

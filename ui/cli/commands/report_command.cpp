@@ -13,6 +13,7 @@
 #include "app/services/figure_service.h"
 #include "app/services/ledger_service.h"
 #include "app/services/output_file.h"
+#include "app/services/output_place.h"
 #include "app/services/report_service.h"
 #include "ui/charts/headless.h"
 #include "ui/cli/commands/commands.h"
@@ -85,6 +86,9 @@ public:
         if (!language) {
             return session.failUsage(language.error());
         }
+        if (const Status apart = services::checkOutputs({m_output, m_save}); !apart) {
+            return session.failUsage(apart.error());
+        }
         InterruptWatcher interrupt;
         auto workspace = session.openWorkspace();
         if (!workspace) {
@@ -93,6 +97,9 @@ public:
         auto description = readInputs(*workspace, *language);
         if (!description) {
             return session.fail(description.error());
+        }
+        if (const Status spared = spareInputs(); !spared) {
+            return session.failUsage(spared.error());
         }
         if (const Status applied = applyOptions(*description); !applied) {
             return session.failUsage(applied.error());
@@ -126,6 +133,7 @@ private:
         ReportDescription description;
         bool framed = false;
         for (const std::string& input : m_inputs) {
+            m_read.push_back(input);
             if (!input.ends_with(reportEnding)) {
                 auto view = find(input);
                 if (!view) {
@@ -137,6 +145,11 @@ private:
             auto report = services::readReportFile(input);
             if (!report) {
                 return report;
+            }
+            for (const SectionDescription& section : report->sections) {
+                if (!section.viewName.empty()) {
+                    m_read.push_back((fs::path(input).parent_path() / section.viewName).string());
+                }
             }
             const Language own = m_language.empty() ? report->language : language;
             if (const Status found = services::takeViews(
@@ -156,6 +169,17 @@ private:
                            fmt::format("expected at most {} sections in one report", mostReportSections));
         }
         return description;
+    }
+
+    /// What was read stays as it is, but that --save brings a report's description up to date.
+    [[nodiscard]] Status spareInputs() const
+    {
+        std::vector<std::string> others = m_read;
+        others.erase(std::remove_if(others.begin(), others.end(),
+                                    [](const std::string& file) { return file.ends_with(reportEnding); }),
+                     others.end());
+        const Status spared = services::checkOutputs({m_output}, m_read);
+        return spared ? services::checkOutputs({m_save}, others) : spared;
     }
 
     [[nodiscard]] Status applyOptions(ReportDescription& description) const
@@ -255,6 +279,7 @@ private:
     }
 
     std::vector<std::string> m_inputs;
+    std::vector<std::string> m_read;  ///< m_inputs and the views that reports among them name; some are no files
     std::string m_output;
     std::string m_format;
     std::optional<std::string> m_title;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/window/figure_files.h"
 
+#include <string>
 #include <vector>
 
 #include <QCoreApplication>
@@ -9,6 +10,7 @@
 #include "app/analysis/figure_data.h"
 #include "app/services/ledger_service.h"
 #include "app/services/output_file.h"
+#include "app/services/output_place.h"
 #include "app/services/workspace.h"
 #include "ui/charts/figure_export.h"
 
@@ -42,6 +44,13 @@ Result<std::vector<ExportRecord>> writeFigure(const Figure& figure, const Figure
             return failure(ErrorCode::FileUnwritable, file.target.string(),
                            QCoreApplication::translate("ExportDialog", "It is the open database.").toStdString());
         }
+    }
+    std::vector<std::string> names;
+    for (const services::FileContent& file : files) {
+        names.push_back(file.target.string());
+    }
+    if (const Status apart = services::checkOutputs(names); !apart) {
+        return tl::unexpected(apart.error());
     }
     if (const Status written = services::writeFiles(files); !written) {
         return tl::unexpected(written.error());

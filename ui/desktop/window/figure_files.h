@@ -25,7 +25,8 @@ struct FigureTarget {
 
 /// Writes the figure and what belongs beside it, all or nothing: what was there is left alone until all of it lies whole
 /// on the disk. Returns the entries for the ledger: of the figure, and of a picture beside it.
-/// Errors: those of charts::renderFigure() and services::OutputFile; FileUnwritable where a path is the database's.
+/// Errors: those of charts::renderFigure(), services::checkOutputs() and services::writeFiles(); FileUnwritable where a path
+/// is the database's.
 [[nodiscard]] Result<std::vector<ExportRecord>> writeFigure(const Figure& figure, const FigureTarget& target);
 
 }  // namespace podium::desktop
