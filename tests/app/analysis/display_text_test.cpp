@@ -16,6 +16,15 @@ TEST_CASE("published text becomes one line of valid text", "[text]")
     CHECK(displayText("Müller ×4 😀") == "Müller ×4 😀");
 }
 
+TEST_CASE("what is no character in any text is shown as unreadable, and left out of XML", "[text]")
+{
+    CHECK(displayText("a\xEF\xBF\xBE\xEF\xBF\xBFz") == "a\uFFFD\uFFFDz");
+    CHECK(displayText("\xEF\xB7\x90 \xF0\x9F\xBF\xBE") == "\uFFFD \uFFFD");
+    CHECK(displayText("\xEF\xBF\xBD\xEF\xBC\xA1") == "\uFFFDＡ");
+    CHECK(xmlCharacters("a\xEF\xBF\xBE\xEF\xBF\xBFz\x01\x1f\t\n") == "az\t\n");
+    CHECK(xmlCharacters("\xed\xa0\x80Müller 😀") == "\uFFFD\uFFFD\uFFFDMüller 😀");
+}
+
 TEST_CASE("marks that turn the writing direction are taken out", "[text]")
 {
     CHECK(displayText("abc\u202Edef\u2066g\u200F") == "abcdefg");

@@ -105,7 +105,7 @@ TEST_CASE("faults name the file, the field and what was expected", "[spec]")
     CHECK(faultOf(with(R"("max_rows": 0)")).context == "my.podium-view: max_rows");
     CHECK(faultOf(with(R"("max_rows": "many")")).detail == "expected a whole number");
     CHECK(faultOf(with(R"("allow_blocked": 1)")).detail == "expected true or false");
-    CHECK(faultOf(with(R"("style": {"scale": 1e9})")).context == "my.podium-view: scale");
+    CHECK(faultOf(with(R"("style": {"scale": 1e9})")).context == "my.podium-view: style.scale");
     CHECK(faultOf(with(R"("style": {"size": "10x10"})")).context == "my.podium-view: style.size");
     CHECK(faultOf(with(R"("baseline": "5.0")")).context == "my.podium-view: baseline");
     CHECK(faultOf(with(R"("filter": {"min_accelerators": 9, "max_accelerators": 8})")).context ==

@@ -118,6 +118,25 @@ TEST_CASE("XLSX holds numbers as numbers, published text as text, sources and a 
     CHECK(contains(partOf(xlsx, "docProps/core.xml"), "1980-01-01T00:00:00Z"));
 }
 
+TEST_CASE("XLSX and ODT hold no character that XML forbids", "[exports]")
+{
+    store::SubmissionRow row = sampleRow("a\xEF\xBF\xBE", 25, 16);
+    row.submitter = "Ac\xEF\xBF\xBFme";
+    const Figure figure = bars({row, sampleRow("b", 12, 16)});
+    const std::string xlsx = encoded(figure, "xlsx");
+    for (const char* part : {"xl/sharedStrings.xml", "xl/charts/chart1.xml", "xl/drawings/drawing1.xml",
+                             "docProps/core.xml", "xl/worksheets/sheet4.xml"}) {
+        CAPTURE(part);
+        CHECK_FALSE(partOf(xlsx, part).empty());
+        CHECK_FALSE(contains(partOf(xlsx, part), "\xEF\xBF\xBE"));
+        CHECK_FALSE(contains(partOf(xlsx, part), "\xEF\xBF\xBF"));
+    }
+    const std::string content = partOf(encoded(figure, "odt"), "content.xml");
+    CHECK(contains(content, "Ac\uFFFDme"));
+    CHECK_FALSE(contains(content, "\xEF\xBF\xBE"));
+    CHECK_FALSE(contains(content, "\xEF\xBF\xBF"));
+}
+
 TEST_CASE("XLSX draws lines over logarithmic axes that begin at powers", "[exports]")
 {
     const Figure figure =

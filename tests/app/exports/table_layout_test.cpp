@@ -65,6 +65,18 @@ TEST_CASE("columns whose words have no room share the width", "[exports]")
     CHECK(widths[1] == Approx(150));
 }
 
+TEST_CASE("what must not be broken has its room before what may", "[exports]")
+{
+    const std::vector<double> widths = lowTableWidths({{100, {200}, 20}, {60, {60}, 60}, {50, {50}, 50}}, 180);
+    CHECK(widths[0] == Approx(70));
+    CHECK(widths[1] == Approx(60));
+    CHECK(widths[2] == Approx(50));
+    CHECK(sumOf(lowTableWidths({{100, {1}, 100}, {100, {1}, 100}}, 50)) == Approx(50));
+    CHECK(shortWords("gewerteter Lauf, NVIDIA/results/eos-dfw_n1024 1.024") ==
+          Pieces{"gewerteter ", "Lauf, ", "1.024"});
+    CHECK(shortWords("").empty());
+}
+
 TEST_CASE("each series has a marker of its own, its generation's where that is free", "[exports]")
 {
     MarkPicker picker;

@@ -129,6 +129,21 @@ TEST_CASE("files that hold no report, or too much, are refused", "[report]")
     CHECK(reportFromJson(toJson(many), "x").error().context == "x: sections");
 }
 
+TEST_CASE("a byte order mark before a report is no fault", "[report]")
+{
+    CHECK(reportFromJson("\xEF\xBB\xBF{\"podium_report\": 1, \"sections\": [{\"heading\": \"x\"}]}", "x").has_value());
+}
+
+TEST_CASE("a report and a view are told from each other", "[report]")
+{
+    const auto report = reportFromJson(R"({"podium_view": 1, "title": "x"})", "x");
+    REQUIRE_FALSE(report.has_value());
+    CHECK(report.error().detail == "it is a view, not a report");
+    const auto view = savedViewFromJson(R"({"podium_report": 1, "sections": []})", "x");
+    REQUIRE_FALSE(view.has_value());
+    CHECK(view.error().detail == "it is a report, not a view");
+}
+
 TEST_CASE("a date is a day of the calendar, today, or none", "[report]")
 {
     for (const char* date : {"", "today", "2024-02-29", "0001-01-01", "9999-12-31"}) {
@@ -151,5 +166,7 @@ TEST_CASE("lines of the front matter have their limits", "[report]")
         REQUIRE_FALSE(checked.has_value());
         CHECK(checked.error().context == "--title");
         CHECK(checked.error().code == ErrorCode::InvalidInput);
+        CHECK((checked.error().detail.find("control character") == std::string::npos) ==
+              (line.size() > longestReportLine));
     }
 }

@@ -149,6 +149,27 @@ TEST_CASE("each result is listed once, with the figures that rest on it", "[repo
     CHECK(page.groups.size() == 1);
 }
 
+TEST_CASE("sources say availability in the report's words", "[report]")
+{
+    store::SubmissionRow own = sampleRow("a");
+    own.availability = Availability::OnPremise;
+    store::SubmissionRow cloud = sampleRow("b");
+    cloud.availability = Availability::Cloud;
+    store::SubmissionRow preview = sampleRow("c");
+    preview.availability = Availability::Preview;
+    Report report;
+    report.language = Language::German;
+    report.sections = {sectionOf(bars({own, cloud, preview}), 1)};
+    const BuiltinPhrasebook german(Language::German);
+    const ReportSources sources = sourcesOf(report, german, NumberFormat(Language::German));
+    REQUIRE(sources.groups.size() == 1);
+    std::vector<std::string> words;
+    for (const TwinRow& row : sources.groups.front().table.rows) {
+        words.push_back(row.cells[4].text);
+    }
+    CHECK(words == std::vector<std::string>{"vor Ort", "Cloud", "Vorschau"});
+}
+
 TEST_CASE("results are grouped by round, those that the author imported apart", "[report]")
 {
     store::SubmissionRow older = sampleRow("old");

@@ -111,6 +111,62 @@ TEST_CASE("A list with a fault changes nothing and says where it is")
     CHECK(bench.idOf(bolt).empty());
 }
 
+TEST_CASE("A list whose columns contradict each other is at fault in its line")
+{
+    Bench bench;
+    CHECK(bench.import("reference,result_id,Result ID\n" + acme + ",5.0-0001,5.0-0002\n") ==
+          "ids.csv:1: the column result_id stands twice");
+    const std::string head = "reference,result_id,round,submitter,system,benchmark\n";
+    CHECK(bench.import(head + acme + ",5.0-0001,5.0,Bolt,,\n") ==
+          "ids.csv:2: " + acme + " is contradicted by the column submitter, which says Bolt");
+    CHECK(bench.import(head + acme + ",5.0-0001,5.1,Acme,,\n") ==
+          "ids.csv:2: " + acme + " is contradicted by the column round, which says 5.1");
+    CHECK(contains(bench.import(head + acme + ",5.0-0001,,,bolt_n2,\n"), "column system, which says bolt_n2"));
+    CHECK(contains(bench.import(head + acme + ",5.0-0001,,,,bert\n"), "column benchmark, which says bert"));
+    CHECK(bench.idOf(acme).empty());
+    CHECK(bench.import(head + acme + ",5.0-0001,v5.0,ACME,rocket_n2,llama31_405b\n") == "1 0 0");
+}
+
+TEST_CASE("A list without any ID is imported with a warning")
+{
+    Bench bench;
+    for (const std::string& text :
+         {std::string("reference,result_id\n"), "reference,result_id\n" + acme + ",\n" + bolt + ", \n"}) {
+        const auto summary = bench.tryImport(text);
+        REQUIRE(summary.has_value());
+        REQUIRE(summary->issues.size() == 1);
+        CHECK(summary->issues[0].code == IssueCode::ListWithoutIds);
+        CHECK(summary->issues[0].file.ends_with("ids.csv"));
+        CHECK(summary->hasWarnings());
+        CHECK(summary->ofLists);
+    }
+    CHECK_FALSE(bench.tryImport("reference,result_id\n" + acme + ",5.0-0001\n")->hasWarnings());
+}
+
+TEST_CASE("A list beyond all measure is refused before it takes memory")
+{
+    Bench bench;
+    CHECK(bench.import("reference,result_id\n" + std::string(100'000, ',') + "\n") ==
+          "ids.csv:2: more than 64 columns");
+    CHECK(bench.import(std::string(100'000, ',') + "\n") == "ids.csv:1: more than 64 columns");
+    CHECK(contains(bench.import("reference,result_id\n" + std::string(100'000, 'x') + "\n"),
+                   "ids.csv:2: a cell of more than 65536 bytes"));
+    CHECK(contains(bench.import("reference,result_id\n\"" + std::string(100'000, 'x') + "\"\n"),
+                   "ids.csv:2: a cell of more than 65536 bytes"));
+    std::string lines;
+    for (std::int64_t line = 0; line <= mostCsvRecords; ++line) {
+        lines += "a\n";
+    }
+    // The first line is no header of such a list, which is said before the others are read.
+    CHECK(contains(bench.import(lines), "ids.csv: expected a list of result IDs"));
+    CHECK(contains(bench.import("reference,result_id\n" + lines), "ids.csv: more than 1000000 lines"));
+    std::string wrong;
+    for (int line = 0; line < 300; ++line) {
+        wrong += "x,1\n";
+    }
+    CHECK(contains(bench.import("reference,result_id\n" + wrong), "; and 95 more or even more"));
+}
+
 TEST_CASE("An ID that is in the database stands for its system there, unless the list moves it")
 {
     Bench bench;

@@ -70,6 +70,27 @@ TEST_CASE("what is wrong with a view file is named by its field", "[view]")
     CHECK(faultOf(R"("podium_view": 1, "title": "x", "shown": [3], )" + figure).context == "my.podium-view: shown[0]");
 }
 
+TEST_CASE("a fault of a view says what is wrong, in few words and at its place", "[view]")
+{
+    CHECK(faultOf(R"("podium_view": 1, "title": "x", "figure": {"podium_figure": 1, "kind": "spread",)"
+                  R"( "style": {"scale": 99}})")
+              .context == "my.podium-view: figure.style.scale");
+    const Error control = faultOf(R"("podium_view": 1, "title": "a\nb", )" + figure);
+    CHECK(control.detail.find("control character") != std::string::npos);
+    CHECK(control.detail.find("bytes") == std::string::npos);
+    const Error length = faultOf(R"("podium_view": 1, "title": ")" + std::string(300, 'x') + "\", " + figure);
+    CHECK(length.detail == "has 300 bytes: expected one line of at most 200");
+    const std::string endless(100'000, 'k');
+    const Error kind =
+        faultOf(R"("podium_view": 1, "title": "x", "figure": {"podium_figure": 1, "kind": ")" + endless + "\"}");
+    CHECK(kind.context == "my.podium-view: figure.kind");
+    CHECK(kind.detail.starts_with("\"kkk"));
+    CHECK(kind.detail.size() < 300);
+    const Error field = faultOf(R"("podium_view": 1, "title": "x", ")" + endless + "\": 1, " + figure);
+    CHECK(field.context.size() < 300);
+    CHECK(field.detail == "unknown field");
+}
+
 TEST_CASE("notes and lists that no analyst wrote are refused", "[view]")
 {
     SavedView view = sample();

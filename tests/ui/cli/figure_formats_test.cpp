@@ -92,6 +92,30 @@ TEST_CASE("figure writes every kind in every format")
     }
 }
 
+TEST_CASE("a name with characters that XML forbids leaves every format well-formed")
+{
+    if (skipsWithout("xmllint") || skipsWithout("unzip")) {
+        return;
+    }
+    const CliBench bench;
+    const auto root = bench.writeRepository();
+    writeSubmission(root, {"Ac\xEF\xBF\xBEme", "odd\xEF\xBF\xBF_n2", "llama31_405b", {33.0, 23.0, 28.0}, {}});
+    REQUIRE(bench.runOnDatabase({"import", root.string()}).exitCode <= 1);
+    const auto done = bench.runOnDatabase(
+        {"figure", "time-to-train", "-o", "f.svg", "-o", "f.html", "-o", "f.xlsx", "-o", "f.odt", "-o", "f.csv"});
+    CAPTURE(done.err);
+    REQUIRE(done.exitCode == 0);
+    CHECK(contains(done.err, "Drew 3 of 3 results"));
+    for (const char* line : {"xmllint --noout f.svg", "xmllint --noout f.html",
+                             "unzip -q -d xlsx f.xlsx && find xlsx -type f -exec xmllint --noout {} +",
+                             "unzip -q -d odt f.odt && xmllint --noout odt/*.xml odt/Pictures/*.svg"}) {
+        const Finished checked = runShell(line, bench.folder());
+        CAPTURE(line, checked.out, checked.err);
+        CHECK(checked.exitCode == 0);
+    }
+    CHECK(contains(textOf(bench.path("f.csv")), "Ac\xEF\xBF\xBEme"));
+}
+
 TEST_CASE("figure takes the format by --format where the name says nothing, and names what is known")
 {
     const FormatBench bench;

@@ -169,6 +169,30 @@ TEST_CASE("report refuses in words what it cannot use, and leaves the old file")
     CHECK(textOf(bench.path("r.pdf")) == "old");
 }
 
+TEST_CASE("report says which section of which report names a view that is none")
+{
+    const ReportBench bench;
+    write(bench, "m.podium-report", R"({"podium_report": 1, "sections": [{"heading": "x"}, {"view": "nope"}]})");
+    const auto missing = bench.runOnDatabase({"report", "m.podium-report", "-o", "r.pdf"});
+    CHECK(missing.exitCode == 3);
+    CHECK(contains(missing.err, "m.podium-report: section 2: nope: no view has this id or title"));
+    write(bench, "n.podium-report", R"({"podium_report": 1, "sections": [{"view": "m.podium-report"}]})");
+    const auto nested = bench.runOnDatabase({"report", "n.podium-report", "-o", "r.pdf"});
+    CHECK(nested.exitCode == 3);
+    CHECK(contains(nested.err, "n.podium-report: section 1: m.podium-report: it is a report, not a view"));
+    write(bench, "named.podium-view", textOf(bench.path("m.podium-report")));
+    CHECK(contains(bench.runOnDatabase({"report", "named.podium-view", "-o", "r.pdf"}).err,
+                   "it is a report, not a view"));
+    write(bench, "long.podium-view",
+          R"({"podium_view": 1, "title": "x", "figure": {"podium_figure": 1, "kind": ")" + std::string(100'000, 'k') +
+              "\"}}");
+    const auto longWord = bench.runOnDatabase({"report", "long.podium-view", "-o", "r.pdf"});
+    CHECK(longWord.exitCode == 3);
+    CHECK(longWord.err.size() < 600);
+    CHECK(contains(longWord.err, "figure.kind: \"kkk"));
+    CHECK(bench.runOnDatabase({"report", std::string(100'000, 'n'), "-o", "r.pdf"}).err.size() < 600);
+}
+
 TEST_CASE("notes of a report are text: no HTML, no script, nothing is fetched")
 {
     const ReportBench bench;

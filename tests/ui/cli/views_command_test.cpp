@@ -61,12 +61,29 @@ TEST_CASE("views that are none are refused in words, and nothing is stored")
     CHECK(bad.exitCode == 3);
     CHECK(contains(bad.err, "bad.podium-view: podium_view: schema 2 is newer than 1"));
     const auto unknown = bench.runOnDatabase({"views", "export", "1", "-o", "x.podium-view"});
-    CHECK(unknown.exitCode == 2);
+    CHECK(unknown.exitCode == 3);
     CHECK(contains(unknown.err, "\"podium-cli views list\" shows all"));
     CHECK(bench.runOnDatabase({"views", "import", "missing.podium-view"}).exitCode == 3);
     REQUIRE(bench.runOnDatabase({"views", "import", "mine.podium-view"}).exitCode == 0);
     CHECK(bench.runOnDatabase({"views", "export", "1", "-o", "no/x.podium-view"}).exitCode == 4);
     CHECK(bench.runOnDatabase({"views", "export", "1", "-o", "test.db"}).exitCode == 4);
+}
+
+TEST_CASE("a title that several views have is said, and leads to none of them")
+{
+    const CliBench bench;
+    write(bench, "mine.podium-view", mine);
+    REQUIRE(bench.runOnDatabase({"views", "import", "mine.podium-view"}).exitCode == 0);
+    const auto again = bench.runOnDatabase({"views", "import", "mine.podium-view", "mine.podium-view"});
+    CHECK(again.exitCode == 0);
+    CHECK(contains(again.err, "as view 2. The same title is that of 1: name such views by their ids.\n"));
+    CHECK(contains(again.err, "as view 3. The same title is that of 1, 2: "));
+    const auto exported = bench.runOnDatabase({"views", "export", "Mine <b>", "-o", "x.podium-view"});
+    const auto reported = bench.runOnDatabase({"report", "Mine <b>", "-o", "x.pdf"});
+    CHECK(exported.exitCode == 3);
+    CHECK(reported.exitCode == 3);
+    CHECK(contains(exported.err, "several views have this title; say one of 1, 2, 3"));
+    CHECK(exported.err == reported.err);
 }
 
 }  // namespace podium::test

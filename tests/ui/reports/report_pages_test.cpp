@@ -157,6 +157,34 @@ TEST_CASE("a report without sections has its contents and sources", "[report]")
     CHECK(pages.count() == 2);
 }
 
+TEST_CASE("a report of more pages than anybody reads is refused while it is laid out", "[report]")
+{
+    std::string note;
+    for (int paragraph = 0; paragraph < 6'500; ++paragraph) {
+        note += "a\n\n";
+    }
+    Report report;
+    report.sections.assign(40, textOf(note));
+    const auto made = drawn(report);
+    std::vector<std::size_t> told;
+    const Status refused = made->layOut([&told](std::size_t pages) {
+        told.push_back(pages);
+        return true;
+    });
+    REQUIRE_FALSE(refused.has_value());
+    CHECK(refused.error().code == ErrorCode::InvalidInput);
+    CHECK(refused.error().detail.starts_with("more than 2000 pages"));
+    REQUIRE(told.size() > 5);
+    CHECK(told.front() >= 100);
+    CHECK(told.back() <= mostReportPages);
+    CHECK(std::is_sorted(told.begin(), told.end()));
+    const Status stopped = made->layOut([](std::size_t) { return false; });
+    REQUIRE_FALSE(stopped.has_value());
+    CHECK(stopped.error().code == ErrorCode::Cancelled);
+    report.sections.resize(2);
+    CHECK(drawn(report)->layOut().has_value());
+}
+
 TEST_CASE("a long note runs over pages, each painted within its paper", "[report]")
 {
     std::string note;
