@@ -52,6 +52,22 @@ TEST_CASE("views export writes what views import reads")
     CHECK(textOf(bench.path("again.podium-view")) == textOf(bench.path("out.podium-view")));
 }
 
+TEST_CASE("figure takes a view by its id or title, as report does")
+{
+    const CliBench bench;
+    write(bench, "mine.podium-view", mine);
+    REQUIRE(bench.runOnDatabase({"views", "import", "mine.podium-view"}).exitCode == 0);
+    const auto file = bench.runOnDatabase({"figure", "mine.podium-view", "-o", "f.svg"});
+    for (const char* word : {"1", "Mine <b>"}) {
+        const auto drawn = bench.runOnDatabase({"figure", word, "-o", "f.svg"});
+        CHECK(drawn.exitCode == file.exitCode);
+        CHECK(drawn.err == file.err);  // the database has no results
+    }
+    const auto none = bench.runOnDatabase({"figure", "nope", "-o", "f.svg"});
+    CHECK(none.exitCode == 2);
+    CHECK(contains(none.err, "neither a kind of figure, nor a file, nor a view (podium-cli views list)"));
+}
+
 TEST_CASE("views that are none are refused in words, and nothing is stored")
 {
     const CliBench bench;

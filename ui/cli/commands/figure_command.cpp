@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "app/services/figure_service.h"
+#include "app/services/view_lookup.h"
 #include "app/views/figure_file.h"
 #include "app/views/saved_view.h"
 #include "ui/cli/commands/commands.h"
@@ -68,7 +69,8 @@ public:
     CLI::App* declare(CLI::App& parent) override
     {
         auto* app = parent.add_subcommand("figure", "Draw a figure into a file, with its data and its footnote");
-        app->add_option("KIND", m_what, figureKindNames() + ", or a file: a saved view, or a figure as JSON")
+        app->add_option("KIND", m_what,
+                        figureKindNames() + ", or a saved view: its id, its title or its file; or a figure as JSON")
             ->required();
         declareFilter(*app, m_query);
         app->add_option("--baseline", m_baseline, "Mark this submission and a line at its value")
@@ -95,7 +97,8 @@ public:
             ->type_name("REFERENCE");
         declareRacks(*app, m_racks);
         declareGenerations(*app, m_generations);
-        app->add_option("--max-rows", m_maxRows, "Rows at most; the others become \"and N more\" (default: 30)")
+        app->add_option("--max-rows", m_maxRows,
+                        "Rows at most, \"and N more\" among them, which stands for the others (default: 30)")
             ->check(CLI::Range(1, 200))
             ->type_name("N");
         app->add_flag("--allow-blocked", m_allowBlocked, "Draw what may not be compared; the figure says so");
@@ -121,7 +124,7 @@ public:
         if (const Status chosen = m_outputs.choose(inputs); !chosen) {
             return session.failUsage(chosen.error());
         }
-        auto spec = describe();
+        auto spec = describe(session);
         if (!spec) {
             return m_isFile ? session.fail(spec.error()) : session.failUsage(spec.error());
         }
@@ -157,13 +160,13 @@ public:
 
 private:
     /// The spec by kind or from a file, with the options in place of what it says.
-    Result<FigureSpec> describe()
+    Result<FigureSpec> describe(Session& session)
     {
         FigureSpec spec;
         if (const auto kind = figureKindFromString(m_what)) {
             spec = defaultSpec(*kind);
         } else {
-            auto read = readSpec();
+            auto read = readSpec(session);
             if (!read) {
                 return read;
             }
@@ -176,7 +179,7 @@ private:
         return spec;
     }
 
-    Result<FigureSpec> readSpec()
+    Result<FigureSpec> readSpec(Session& session)
     {
         std::error_code error;
         const auto status = fs::status(m_what, error);
@@ -184,8 +187,7 @@ private:
             return failure(ErrorCode::FileUnreadable, m_what, "it is not a regular file");
         }
         if (!fs::exists(status)) {
-            return failure(ErrorCode::InvalidInput, m_what,
-                           "neither a kind of figure nor a file; kinds are " + figureKindNames());
+            return viewSpec(session);
         }
         m_isFile = true;
         if (fs::file_size(m_what, error) > largestViewFile) {
@@ -197,6 +199,23 @@ private:
             return failure(ErrorCode::FileUnreadable, m_what);
         }
         return figureFromFile(json, m_what);
+    }
+
+    /// That of a saved view or of one that comes with the program, by its id or title.
+    Result<FigureSpec> viewSpec(Session& session)
+    {
+        const auto workspace = session.openWorkspace();
+        if (!workspace) {
+            m_isFile = true;  // its fault is not one of the command line
+            return tl::unexpected(workspace.error());
+        }
+        auto named = services::viewNamed(*workspace, m_what, Language::English);
+        if (!named) {
+            return failure(ErrorCode::InvalidInput, m_what,
+                           "neither a kind of figure, nor a file, nor a view (podium-cli views list); kinds are " +
+                               figureKindNames());
+        }
+        return std::move(named->view.spec);
     }
 
     [[nodiscard]] Status applyOptions(FigureSpec& spec) const
