@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/output_file.h"
 
-#include <csignal>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <vector>
 
-#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include "tests/support/catch.h"
+#include "tests/support/size_limit.h"
 #include "tests/support/temporary_folder.h"
 
 namespace podium::services {
@@ -27,29 +26,6 @@ std::size_t filesIn(const std::filesystem::path& folder)
 {
     return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator(folder), {}));
 }
-
-/// Lets no file grow beyond a size, as a full disk does.
-class SizeLimit {
-public:
-    explicit SizeLimit(rlim_t bytes)
-    {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-        m_handler = std::signal(SIGXFSZ, SIG_IGN);
-    }
-    ~SizeLimit()
-    {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    SizeLimit(const SizeLimit&) = delete;
-    SizeLimit& operator=(const SizeLimit&) = delete;
-
-private:
-    rlimit m_before = {};
-    void (*m_handler)(int) = nullptr;
-};
 
 }  // namespace
 
@@ -111,7 +87,7 @@ TEST_CASE("When the disk is full the old file stays, and the error names the tar
     const auto target = folder.write("list.csv", "old");
     Status written;
     {
-        const SizeLimit limit(1000);
+        const test::SizeLimit limit(1000);
         written = writeFile(target, std::string(5000, 'x'));
     }
     REQUIRE_FALSE(written.has_value());

@@ -5,11 +5,11 @@
 #include <filesystem>
 #include <iterator>
 
-#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/support/size_limit.h"
 #include "tests/ui/cli/cli_bench.h"
 
 namespace podium::test {
@@ -37,29 +37,6 @@ std::size_t filesIn(const fs::path& folder)
 {
     return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
 }
-
-/// Lets programs that are started meanwhile write no file beyond a size, as `ulimit -f` does.
-class SizeLimit {
-public:
-    explicit SizeLimit(rlim_t bytes)
-    {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-        m_handler = std::signal(SIGXFSZ, SIG_DFL);
-    }
-    ~SizeLimit()
-    {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    SizeLimit(const SizeLimit&) = delete;
-    SizeLimit& operator=(const SizeLimit&) = delete;
-
-private:
-    rlimit m_before = {};
-    void (*m_handler)(int) = nullptr;
-};
 
 }  // namespace
 
@@ -161,7 +138,7 @@ TEST_CASE("A file that may grow no further ends with 4, the old one stays, and n
     const auto before = filesIn(bench.folder());
     Finished cut;
     {
-        const SizeLimit limited(limit);
+        const SizeLimit limited(limit, SIG_DFL);
         cut = bench.runOnDatabase(words);
     }
     CAPTURE(cut.err);
