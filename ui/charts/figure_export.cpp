@@ -2,6 +2,7 @@
 #include "ui/charts/figure_export.h"
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "app/analysis/fold_rows.h"
@@ -60,13 +61,14 @@ Result<RenderedFigure> renderFigure(const Figure& figure, const FigureStyle& sty
         const auto bytes = format.encode({shown, tableOf(shown), style, options.format, drawing});
         return bytes ? Result<RenderedFigure>({*bytes, std::move(shown)}) : tl::unexpected(bytes.error());
     }
-    Figure pictured = figure;
+    std::optional<Figure> untitled;  // a copy only where the title is written as text
     if (format.writesTitle()) {
-        pictured.title.clear();
-        pictured.subtitle.clear();
+        untitled = figure;
+        untitled->title.clear();
+        untitled->subtitle.clear();
     }
-    Result<LaidOutFigure> drawn =
-        layOut(pictured, style.width, style.height, PageStyle::forPage(style.width, style.height), options.limits);
+    Result<LaidOutFigure> drawn = layOut(untitled ? *untitled : figure, style.width, style.height,
+                                         PageStyle::forPage(style.width, style.height), options.limits);
     if (!drawn) {
         return tl::unexpected(drawn.error());
     }
