@@ -12,23 +12,13 @@ namespace podium {
 namespace {
 
 constexpr EnumNames<MarkKind, 5> markNames{{"value", "counted-run", "dropped-run", "invalid-run", "score"}};
-constexpr std::int64_t schemaVersion = 1;
-constexpr EnumNames<ValueUnit, 10> unitNames{
+constexpr std::int64_t dataSchema = 1;
+constexpr EnumNames<ValueUnit, 10> valueUnitNames{
     {"minutes", "percent", "ratio", "racks", "accelerators", "round", "samples", "quality", "epochs", "steps"}};
 
 std::optional<std::int64_t> densityOf(const DataRow& row)
 {
     return row.strip ? std::optional(row.strip->perRack) : std::nullopt;
-}
-
-void writeTexts(IndentedJson& json, std::string_view name, const std::vector<std::string>& texts)
-{
-    json.key(name);
-    json.beginArray();
-    for (const std::string& text : texts) {
-        json.value(text);
-    }
-    json.endArray();
 }
 
 void writeSubject(IndentedJson& json, const Subject& subject)
@@ -155,7 +145,7 @@ std::string figureToJson(const Figure& figure)
 {
     IndentedJson json;
     json.beginObject();
-    json.member("podium_figure_data", schemaVersion);
+    json.member("podium_figure_data", dataSchema);
     json.member("kind", toString(figure.kind));
     json.member("title", figure.title);
     json.member("subtitle", figure.subtitle);
@@ -174,7 +164,7 @@ std::string figureToJson(const Figure& figure)
     }
     writeComparability(json, figure.comparability);
     json.member("summary", figure.summary);
-    writeTexts(json, "footnote", figure.citation);
+    json.member("footnote", figure.citation);
     json.endObject();
     return json.take();
 }
@@ -191,7 +181,7 @@ std::string figureFootnote(const Figure& figure)
     return text;
 }
 
-std::string_view unitName(ValueUnit unit) { return unitNames.name(unit); }
+std::string_view unitName(ValueUnit unit) { return valueUnitNames.name(unit); }
 
 std::string_view toString(MarkKind kind) { return markNames.name(kind); }
 

@@ -18,7 +18,7 @@ constexpr EnumNames<FigureKind, figureKindCount> kindNames{
 constexpr EnumNames<FigureBasis, 3> basisNames{{"official", "raw", "throughput"}};
 constexpr EnumNames<RowOrder, 4> orderNames{{"time", "accelerators", "submitter", "round"}};
 constexpr EnumNames<AxisScale, 2> scaleNames{{"linear", "log"}};
-constexpr EnumNames<SpreadUnit, 3> unitNames{{"auto", "minutes", "percent"}};
+constexpr EnumNames<SpreadUnit, 3> spreadUnitNames{{"auto", "minutes", "percent"}};
 constexpr EnumNames<FigureTone, 2> toneNames{{"light", "dark"}};
 constexpr EnumNames<SpeedupMode, 3> speedupNames{{"as-submitted", "equal-count", "per-accelerator"}};
 constexpr EnumNames<SeriesGrouping, 2> groupingNames{{"submitter", "generation"}};
@@ -208,7 +208,7 @@ std::string_view toString(FigureKind kind) { return kindNames.name(kind); }
 std::string_view toString(FigureBasis basis) { return basisNames.name(basis); }
 std::string_view toString(RowOrder order) { return orderNames.name(order); }
 std::string_view toString(AxisScale scale) { return scaleNames.name(scale); }
-std::string_view toString(SpreadUnit unit) { return unitNames.name(unit); }
+std::string_view toString(SpreadUnit unit) { return spreadUnitNames.name(unit); }
 std::string_view toString(FigureTone tone) { return toneNames.name(tone); }
 std::string_view toString(SpeedupMode mode) { return speedupNames.name(mode); }
 std::string_view toString(SeriesGrouping grouping) { return groupingNames.name(grouping); }
@@ -220,7 +220,7 @@ std::optional<ConvergenceOver> convergenceOverFromString(std::string_view text) 
 std::optional<FigureBasis> figureBasisFromString(std::string_view text) { return basisNames.value(text); }
 std::optional<RowOrder> rowOrderFromString(std::string_view text) { return orderNames.value(text); }
 std::optional<AxisScale> axisScaleFromString(std::string_view text) { return scaleNames.value(text); }
-std::optional<SpreadUnit> spreadUnitFromString(std::string_view text) { return unitNames.value(text); }
+std::optional<SpreadUnit> spreadUnitFromString(std::string_view text) { return spreadUnitNames.value(text); }
 std::optional<FigureTone> figureToneFromString(std::string_view text) { return toneNames.value(text); }
 
 Status setSize(FigureStyle& style, std::string_view text, const std::string& what)

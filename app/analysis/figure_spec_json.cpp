@@ -10,7 +10,7 @@ namespace podium {
 
 namespace {
 
-constexpr std::int64_t schemaVersion = 1;
+constexpr std::int64_t specSchema = 1;
 constexpr std::string_view schemaField = "podium_figure";
 
 using FilterTexts = std::vector<std::string> store::SubmissionFilter::*;
@@ -26,16 +26,6 @@ constexpr std::array<std::pair<const char*, FilterTexts>, 7> keyFields{{
     {"verification", &store::SubmissionFilter::verification},
 }};
 
-void writeTexts(IndentedJson& json, std::string_view name, const std::vector<std::string>& texts)
-{
-    json.key(name);
-    json.beginArray();
-    for (const std::string& text : texts) {
-        json.value(text);
-    }
-    json.endArray();
-}
-
 template <class T>
 void writeOptional(IndentedJson& json, std::string_view name, const std::optional<T>& content)
 {
@@ -48,20 +38,20 @@ void writeFilter(IndentedJson& json, const store::SubmissionFilter& filter)
 {
     json.key("filter");
     json.beginObject();
-    writeTexts(json, "rounds", filter.rounds);
-    writeTexts(json, "benchmarks", filter.benchmarks);
+    json.member("rounds", filter.rounds);
+    json.member("benchmarks", filter.benchmarks);
     for (const auto& [name, texts] :
          {std::pair("submitter", &filter.submitterTexts), std::pair("accelerator", &filter.acceleratorTexts),
           std::pair("generation", &filter.generationTexts)}) {
         if (texts->size() == 1) {
             json.member(name, texts->front());
         } else if (!texts->empty()) {
-            writeTexts(json, name, *texts);
+            json.member(name, *texts);
         }
     }
     for (const auto& [name, member] : keyFields) {
         if (!(filter.*member).empty()) {
-            writeTexts(json, name, filter.*member);
+            json.member(name, filter.*member);
         }
     }
     writeOptional(json, "min_accelerators", filter.minAccelerators);
@@ -151,7 +141,7 @@ void readOptions(JsonObjectReader& reader, FigureSpec& spec)
 void writeFigureSpec(IndentedJson& json, const FigureSpec& spec)
 {
     json.beginObject();
-    json.member(schemaField, schemaVersion);
+    json.member(schemaField, specSchema);
     json.member("kind", toString(spec.kind));
     writeFilter(json, spec.filter);
     if (!spec.baseline.empty()) {
@@ -180,7 +170,7 @@ void writeFigureSpec(IndentedJson& json, const FigureSpec& spec)
         writeGenerationOptions(json, spec.generations);
     } else if (spec.kind == FigureKind::Convergence) {
         json.member("over", toString(spec.over));
-        writeTexts(json, "pins", spec.pins);
+        json.member("pins", spec.pins);
     }
     json.member("max_rows", spec.maxRows);
     json.member("allow_blocked", spec.allowBlocked);
@@ -190,7 +180,7 @@ void writeFigureSpec(IndentedJson& json, const FigureSpec& spec)
 
 void readFigureFields(JsonObjectReader& reader, FigureSpec& spec)
 {
-    if (!hasReadableSchema(reader, schemaField, schemaVersion)) {
+    if (!hasReadableSchema(reader, schemaField, specSchema)) {
         return;
     }
     if (!reader.find("kind")) {

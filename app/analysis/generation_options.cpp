@@ -45,12 +45,7 @@ void writeGenerationOptions(IndentedJson& json, const GenerationOptions& options
 {
     json.key("generations");
     json.beginObject();
-    json.key("subjects");
-    json.beginArray();
-    for (const std::string& subject : options.subjects) {
-        json.value(subject);
-    }
-    json.endArray();
+    json.member("subjects", options.subjects);
     json.member("against", options.against);
     json.member("tolerance", options.tolerance);
     json.member("same_round", options.sameRound);

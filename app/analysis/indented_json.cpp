@@ -41,6 +41,15 @@ void IndentedJson::value(bool truth)
     m_text += truth ? "true" : "false";
 }
 
+void IndentedJson::value(const std::vector<std::string>& texts)
+{
+    beginArray();
+    for (const std::string& text : texts) {
+        value(text);
+    }
+    endArray();
+}
+
 void IndentedJson::null()
 {
     separate();

@@ -25,6 +25,8 @@ public:
     void value(double number);
     void value(std::int64_t number);
     void value(bool truth);
+    /// An array of these texts.
+    void value(const std::vector<std::string>& texts);
     void null();
     /// A value that is JSON already, as take() of another writer gives it.
     void nested(std::string_view json);

@@ -40,7 +40,7 @@ constexpr std::array formulas{
 static_assert(formulas[static_cast<std::size_t>(Formula::GeometricMean)].name == "geometric-mean");
 static_assert(formulas[static_cast<std::size_t>(Formula::RacksUsed)].name == "racks-used");
 
-constexpr EnumNames<MetricUnit, 8> unitNames{{
+constexpr EnumNames<MetricUnit, 8> metricUnitNames{{
     "min",
     "samples/min",
     "epochs/min",
@@ -50,7 +50,7 @@ constexpr EnumNames<MetricUnit, 8> unitNames{{
     "racks",
     "money",
 }};
-static_assert(unitNames.name(MetricUnit::Money) == "money");
+static_assert(metricUnitNames.name(MetricUnit::Money) == "money");
 
 constexpr EnumNames<Absence, 16> absenceNames{{
     "",
@@ -93,7 +93,7 @@ std::string_view toString(MetricBasis basis) { return basisNames.name(basis); }
 
 std::string_view toString(Formula formula) { return formulas.at(static_cast<std::size_t>(formula)).name; }
 
-std::string_view toString(MetricUnit unit) { return unitNames.name(unit); }
+std::string_view toString(MetricUnit unit) { return metricUnitNames.name(unit); }
 
 std::string_view toString(Absence absence) { return absenceNames.name(absence); }
 

@@ -55,21 +55,33 @@ if(PODIUM_MOLD AND NOT PODIUM_SANITIZE AND NOT PODIUM_BUILD_FUZZERS)
   add_link_options(-fuse-ld=mold)
 endif()
 
+# podium_compile(TARGET SOURCES ... HEADERS ... [ALONE]): how the sources of a target are compiled. Where PODIUM_UNITY asks for
+# it, eight at a time, so that what they include is read once for all eight; ALONE keeps a target from that whose sources use
+# one name for several things. The headers are precompiled where enough is compiled to pay for it.
+function(podium_compile target)
+  cmake_parse_arguments(ARG "ALONE" "" "SOURCES;HEADERS" ${ARGN})
+  set(together 8)
+  set(enough 3)
+  list(LENGTH ARG_SOURCES count)
+  if(PODIUM_UNITY AND NOT ARG_ALONE)
+    # Tables of one name by convention stay files of their own.
+    set(own ${ARG_SOURCES})
+    list(FILTER own INCLUDE REGEX "migrations/migration|phrase_table_")
+    set_source_files_properties(${own} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${together})
+    math(EXPR count "(${count} + ${together} - 1) / ${together}")
+  endif()
+  if(PODIUM_PCH AND count GREATER_EQUAL enough)
+    target_precompile_headers(${target} PRIVATE ${ARG_HEADERS})
+  endif()
+endfunction()
+
 # podium_library(NAME layer/folder SOURCES ... PUBLIC ... PRIVATE ...): one static library for one folder.
 function(podium_library name)
   cmake_parse_arguments(ARG "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
   target_link_libraries(${name} PUBLIC ${ARG_PUBLIC} PRIVATE podium_flags ${ARG_PRIVATE})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
-  if(PODIUM_UNITY)
-    # Tables of one name by convention stay files of their own.
-    set(alone ${ARG_SOURCES})
-    list(FILTER alone INCLUDE REGEX "migrations/migration|phrase_table_")
-    set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
-  endif()
-  if(PODIUM_PCH)
-    target_precompile_headers(${name} PRIVATE <algorithm> <cstdint> <filesystem> <map> <optional> <string>
-                              <string_view> <vector>)
-  endif()
+  podium_compile(${name} SOURCES ${ARG_SOURCES}
+                 HEADERS <algorithm> <cstdint> <filesystem> <map> <optional> <string> <string_view> <vector>)
 endfunction()

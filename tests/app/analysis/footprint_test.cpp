@@ -5,6 +5,7 @@
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/app/analysis/shipped_results.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 
 using namespace podium;
 using namespace podium::test;
@@ -33,7 +34,7 @@ Footprint footprintAgainst(std::vector<SubmissionRow> others, const SubmissionRo
     return footprintOf(question, context(), Language::English);
 }
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+using podium::test::contains;
 
 std::string joinedFootnote(const std::vector<std::string>& paragraphs)
 {

@@ -7,6 +7,7 @@
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/app/exports/document_samples.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 
 using namespace podium;
 using namespace podium::test;
@@ -18,7 +19,7 @@ Figure bars(std::vector<store::SubmissionRow> rows)
     return figureOf(specOf(FigureKind::TimeToTrain), std::move(rows));
 }
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+using podium::test::contains;
 
 std::size_t countOf(const std::string& text, const std::string& part)
 {

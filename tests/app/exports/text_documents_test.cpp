@@ -3,6 +3,7 @@
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/app/exports/document_samples.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 
 using namespace podium;
 using namespace podium::test;
@@ -14,7 +15,7 @@ Figure bars(std::vector<store::SubmissionRow> rows, Language language = Language
     return figureOf(specOf(FigureKind::TimeToTrain, language), std::move(rows));
 }
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+using podium::test::contains;
 
 Figure hostile()
 {

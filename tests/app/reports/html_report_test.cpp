@@ -6,6 +6,7 @@
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/app/reports/report_samples.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 
 using namespace podium;
 using namespace podium::test;
@@ -32,7 +33,7 @@ std::string noteHtml(const std::string& markdown)
     return html.substr(begin, html.find("</section>", begin) - begin);
 }
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+using podium::test::contains;
 
 }  // namespace
 

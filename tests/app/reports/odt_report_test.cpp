@@ -8,6 +8,7 @@
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/app/reports/report_samples.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 
 using namespace podium;
 using namespace podium::test;
@@ -35,7 +36,7 @@ std::string noteXml(const std::string& markdown)
     return partOf(odtOf(report), "content.xml");
 }
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+using podium::test::contains;
 
 std::set<std::string> setOf(const std::vector<std::string>& values) { return {values.begin(), values.end()}; }
 

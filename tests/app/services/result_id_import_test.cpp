@@ -4,6 +4,7 @@
 #include "app/services/csv_records.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 
 namespace podium::services {
 
@@ -14,7 +15,7 @@ using test::ImportBench;
 const std::string acme = "5.0/Acme/rocket_n2/llama31_405b";
 const std::string bolt = "5.0/Bolt/bolt_n2/llama31_405b";
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+using podium::test::contains;
 
 /// Two submissions of round 5.0, and lists of IDs for them.
 class Bench {

@@ -20,6 +20,11 @@ CliBench::CliBench()
     }
 }
 
+void CliBench::write(const std::string& name, const std::string& text) const
+{
+    std::ofstream(path(name), std::ios::binary) << text;
+}
+
 fs::path CliBench::writeRepository(const std::string& name) const
 {
     const auto root = path(name);

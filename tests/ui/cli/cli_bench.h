@@ -18,6 +18,8 @@ public:
     [[nodiscard]] const std::filesystem::path& folder() const { return m_folder.path(); }
     [[nodiscard]] std::filesystem::path path(const std::string& name) const { return folder() / name; }
 
+    /// A file of the folder with this text.
+    void write(const std::string& name, const std::string& text) const;
     /// A published repository of round 5.0 with two submissions, without a flaw.
     std::filesystem::path writeRepository(const std::string& name = "training_results_v5.0") const;
 

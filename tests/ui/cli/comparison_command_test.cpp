@@ -6,6 +6,7 @@
 
 #include "app/services/own_racks_service.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/ui/cli/cli_bench.h"
 
 namespace podium::test {
@@ -30,8 +31,6 @@ const CatalogueBench& bench()
     static const CatalogueBench shared;
     return shared;
 }
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 std::string carina(int accelerators)
 {

@@ -3,6 +3,7 @@
 
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/ui/cli/cli_bench.h"
 
 namespace podium::test {
@@ -14,8 +15,6 @@ namespace fs = std::filesystem;
 struct DbBench : CliBench {
     DbBench() { REQUIRE(runOnDatabase({"import", writeRepository().string()}).exitCode == 0); }
 };
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

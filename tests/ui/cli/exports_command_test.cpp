@@ -4,6 +4,7 @@
 #include "db/store/export_ledger.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/ui/cli/cli_bench.h"
 
 namespace podium::test {
@@ -11,8 +12,6 @@ namespace podium::test {
 namespace {
 
 const std::string acme = "5.0/Acme/rocket_n2/llama31_405b";
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// A database with two results, and one figure of them that was exported.
 class ExportBench {

@@ -3,6 +3,7 @@
 
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/ui/cli/cli_bench.h"
 
 namespace podium::test {
@@ -25,8 +26,6 @@ struct FigureBench : CliBench {
 
     [[nodiscard]] std::string file(const std::string& name) const { return textOf(path(name)); }
 };
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/support/skip.h"
 #include "tests/ui/cli/cli_bench.h"
 #include "tests/ui/cli/foreign_program.h"
@@ -39,8 +40,6 @@ struct FormatBench : CliBench {
         return done.out;
     }
 };
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// Counts itself as skipped where the program is missing.
 bool skipsWithout(const std::string& program)

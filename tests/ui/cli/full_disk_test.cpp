@@ -11,6 +11,7 @@
 #include "db/store/export_ledger.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/support/skip.h"
 #include "tests/ui/cli/cli_bench.h"
 
@@ -46,8 +47,6 @@ private:
     fs::path m_place;
     bool m_mounted = false;
 };
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

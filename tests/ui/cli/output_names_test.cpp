@@ -9,6 +9,7 @@
 
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/support/size_limit.h"
 #include "tests/ui/cli/cli_bench.h"
 
@@ -19,8 +20,6 @@ namespace {
 namespace fs = std::filesystem;
 
 using Words = std::vector<std::string>;
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// Results, a view of them in a file, and a report that names the view.
 struct OutputBench : CliBench {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/ui/cli/cli_bench.h"
 
 namespace podium::test {
@@ -16,8 +17,6 @@ struct OverviewBench : CliBench {
 
     [[nodiscard]] std::string file(const std::string& name) const { return textOf(path(name)); }
 };
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

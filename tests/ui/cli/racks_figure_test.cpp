@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // figure racks, on the catalogue that ships with the program.
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/ui/cli/cli_bench.h"
 
 namespace podium::test {
@@ -29,8 +30,6 @@ const RacksBench& bench()
     static const RacksBench shared;
     return shared;
 }
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fstream>
 
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/ui/cli/cli_bench.h"
 #include "tests/ui/cli/foreign_program.h"
 
 namespace podium::test {
 
 namespace {
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
-
-void write(const CliBench& bench, const std::string& name, const std::string& text)
-{
-    std::ofstream(bench.path(name), std::ios::binary) << text;
-}
 
 std::string view(const std::string& title, const std::string& filter, const std::string& note = "")
 {
@@ -27,8 +20,8 @@ struct ReportBench : CliBench {
     ReportBench()
     {
         publish();
-        write(*this, "some.podium-view", view("All results", R"("benchmarks": ["llama31_405b"])", "See **this**."));
-        write(*this, "none.podium-view", view("Nothing", R"("benchmarks": ["llama31_405b"], "rounds": ["0.7"])"));
+        write("some.podium-view", view("All results", R"("benchmarks": ["llama31_405b"])", "See **this**."));
+        write("none.podium-view", view("Nothing", R"("benchmarks": ["llama31_405b"], "rounds": ["0.7"])"));
     }
 };
 
@@ -150,9 +143,9 @@ TEST_CASE("A figure takes the place of a whole report only where that is meant")
 TEST_CASE("report refuses in words what it cannot use, and leaves the old file")
 {
     const ReportBench bench;
-    write(bench, "r.pdf", "old");
-    write(bench, "bad.podium-view", R"({"podium_view": 1, "title": 3})");
-    write(bench, "bad.podium-report", R"({"podium_report": 1, "sections": [{"heading": "x", "size": 3}]})");
+    bench.write("r.pdf", "old");
+    bench.write("bad.podium-view", R"({"podium_view": 1, "title": 3})");
+    bench.write("bad.podium-report", R"({"podium_report": 1, "sections": [{"heading": "x", "size": 3}]})");
     const auto badView = bench.runOnDatabase({"report", "bad.podium-view", "-o", "r.pdf"});
     CHECK(badView.exitCode != 0);
     CHECK(contains(badView.err, "bad.podium-view"));
@@ -172,20 +165,19 @@ TEST_CASE("report refuses in words what it cannot use, and leaves the old file")
 TEST_CASE("report says which section of which report names a view that is none")
 {
     const ReportBench bench;
-    write(bench, "m.podium-report", R"({"podium_report": 1, "sections": [{"heading": "x"}, {"view": "nope"}]})");
+    bench.write("m.podium-report", R"({"podium_report": 1, "sections": [{"heading": "x"}, {"view": "nope"}]})");
     const auto missing = bench.runOnDatabase({"report", "m.podium-report", "-o", "r.pdf"});
     CHECK(missing.exitCode == 3);
     CHECK(contains(missing.err, "m.podium-report: section 2: nope: no view has this id or title"));
-    write(bench, "n.podium-report", R"({"podium_report": 1, "sections": [{"view": "m.podium-report"}]})");
+    bench.write("n.podium-report", R"({"podium_report": 1, "sections": [{"view": "m.podium-report"}]})");
     const auto nested = bench.runOnDatabase({"report", "n.podium-report", "-o", "r.pdf"});
     CHECK(nested.exitCode == 3);
     CHECK(contains(nested.err, "n.podium-report: section 1: m.podium-report: it is a report, not a view"));
-    write(bench, "named.podium-view", textOf(bench.path("m.podium-report")));
+    bench.write("named.podium-view", textOf(bench.path("m.podium-report")));
     CHECK(contains(bench.runOnDatabase({"report", "named.podium-view", "-o", "r.pdf"}).err,
                    "it is a report, not a view"));
-    write(bench, "long.podium-view",
-          R"({"podium_view": 1, "title": "x", "figure": {"podium_figure": 1, "kind": ")" + std::string(100'000, 'k') +
-              "\"}}");
+    bench.write("long.podium-view", R"({"podium_view": 1, "title": "x", "figure": {"podium_figure": 1, "kind": ")" +
+                                        std::string(100'000, 'k') + "\"}}");
     const auto longWord = bench.runOnDatabase({"report", "long.podium-view", "-o", "r.pdf"});
     CHECK(longWord.exitCode == 3);
     CHECK(longWord.err.size() < 600);
@@ -196,9 +188,9 @@ TEST_CASE("report says which section of which report names a view that is none")
 TEST_CASE("notes of a report are text: no HTML, no script, nothing is fetched")
 {
     const ReportBench bench;
-    write(bench, "hostile.podium-view",
-          view("<script>alert(1)</script>", R"("benchmarks": ["llama31_405b"])",
-               "<img src=x onerror=alert(1)> [a](javascript:alert(1)) ![b](http://example.org/b.png)"));
+    bench.write("hostile.podium-view",
+                view("<script>alert(1)</script>", R"("benchmarks": ["llama31_405b"])",
+                     "<img src=x onerror=alert(1)> [a](javascript:alert(1)) ![b](http://example.org/b.png)"));
     REQUIRE(bench.runOnDatabase({"report", "hostile.podium-view", "-o", "r.html"}).exitCode == 0);
     const std::string html = textOf(bench.path("r.html"));
     CHECK_FALSE(contains(html, "<script"));

@@ -4,6 +4,7 @@
 
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/ui/cli/cli_bench.h"
 
 namespace podium::test {
@@ -15,8 +16,6 @@ constexpr const char* bolt = "5.0/Bolt/bolt_n2/llama31_405b";
 struct ShowBench : CliBench {
     ShowBench() { REQUIRE(runOnDatabase({"import", writeRepository().string()}).exitCode == 0); }
 };
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

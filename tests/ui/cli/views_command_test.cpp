@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fstream>
-
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 #include "tests/ui/cli/cli_bench.h"
 
 namespace podium::test {
 
 namespace {
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
-
 constexpr const char* mine =
     R"({"podium_view": 1, "title": "Mine <b>", "note": "n", "figure": {"podium_figure": 1, "kind": "scaling"}})";
-
-void write(const CliBench& bench, const std::string& name, const std::string& text)
-{
-    std::ofstream(bench.path(name), std::ios::binary) << text;
-}
 
 }  // namespace
 
 TEST_CASE("views list names own views and those that ship with the program")
 {
     const CliBench bench;
-    write(bench, "mine.podium-view", mine);
+    bench.write("mine.podium-view", mine);
     const auto imported = bench.runOnDatabase({"views", "import", "mine.podium-view"});
     CHECK(imported.exitCode == 0);
     CHECK(imported.err == "Added \"Mine <b>\" as view 1.\n");
@@ -42,7 +34,7 @@ TEST_CASE("views list names own views and those that ship with the program")
 TEST_CASE("views export writes what views import reads")
 {
     const CliBench bench;
-    write(bench, "mine.podium-view", mine);
+    bench.write("mine.podium-view", mine);
     REQUIRE(bench.runOnDatabase({"views", "import", "mine.podium-view"}).exitCode == 0);
     const auto exported = bench.runOnDatabase({"views", "export", "mine <B>", "-o", "out.podium-view"});
     CHECK(exported.exitCode == 0);
@@ -55,7 +47,7 @@ TEST_CASE("views export writes what views import reads")
 TEST_CASE("figure takes a view by its id or title, as report does")
 {
     const CliBench bench;
-    write(bench, "mine.podium-view", mine);
+    bench.write("mine.podium-view", mine);
     REQUIRE(bench.runOnDatabase({"views", "import", "mine.podium-view"}).exitCode == 0);
     const auto file = bench.runOnDatabase({"figure", "mine.podium-view", "-o", "f.svg"});
     for (const char* word : {"1", "Mine <b>"}) {
@@ -71,8 +63,8 @@ TEST_CASE("figure takes a view by its id or title, as report does")
 TEST_CASE("views that are none are refused in words, and nothing is stored")
 {
     const CliBench bench;
-    write(bench, "mine.podium-view", mine);
-    write(bench, "bad.podium-view", R"({"podium_view": 2})");
+    bench.write("mine.podium-view", mine);
+    bench.write("bad.podium-view", R"({"podium_view": 2})");
     const auto bad = bench.runOnDatabase({"views", "import", "mine.podium-view", "bad.podium-view"});
     CHECK(bad.exitCode == 3);
     CHECK(contains(bad.err, "bad.podium-view: podium_view: schema 2 is newer than 1"));
@@ -88,7 +80,7 @@ TEST_CASE("views that are none are refused in words, and nothing is stored")
 TEST_CASE("a title that several views have is said, and leads to none of them")
 {
     const CliBench bench;
-    write(bench, "mine.podium-view", mine);
+    bench.write("mine.podium-view", mine);
     REQUIRE(bench.runOnDatabase({"views", "import", "mine.podium-view"}).exitCode == 0);
     const auto again = bench.runOnDatabase({"views", "import", "mine.podium-view", "mine.podium-view"});
     CHECK(again.exitCode == 0);

@@ -15,6 +15,7 @@
 #include <QTableWidget>
 
 #include "tests/support/catch.h"
+#include "tests/ui/desktop/file_content.h"
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/charts/figure_export.h"
 #include "ui/charts/figure_theme.h"
@@ -25,11 +26,7 @@ using namespace podium::desktop;
 
 namespace {
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+using podium::test::contentOf;
 
 /// The dialog over the page of the time to train.
 void openDialog(WindowFixture& program)

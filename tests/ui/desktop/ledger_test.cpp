@@ -17,6 +17,7 @@
 #include "app/services/ledger_service.h"
 #include "tests/app/services/small_repository.h"
 #include "tests/support/catch.h"
+#include "tests/ui/desktop/file_content.h"
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/desktop/ledger/ledger_dialog.h"
 #include "ui/desktop/pages/page.h"
@@ -78,11 +79,7 @@ public:
     }
 };
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+using podium::test::contentOf;
 
 }  // namespace
 

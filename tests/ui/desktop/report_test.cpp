@@ -19,6 +19,7 @@
 
 #include "app/services/ledger_service.h"
 #include "tests/support/catch.h"
+#include "tests/ui/desktop/file_content.h"
 #include "tests/ui/desktop/window_fixture.h"
 #include "ui/desktop/reports/report_dialog.h"
 #include "ui/desktop/reports/report_preview.h"
@@ -80,11 +81,7 @@ public:
     }
 };
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+using podium::test::contentOf;
 
 QByteArray outputOf(const char* tool, const QStringList& arguments)
 {

@@ -10,8 +10,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "app/analysis/display_text.h"
 #include "app/analysis/titles.h"
+#include "app/models/shown_text.h"
 #include "ui/desktop/inspector/score_rows.h"
 #include "ui/desktop/inspector/section.h"
 #include "ui/desktop/inspector/subject_section.h"
@@ -20,8 +20,6 @@
 namespace podium::desktop {
 
 namespace {
-
-QString text(const std::string& utf8) { return QString::fromStdString(displayText(utf8)); }
 
 }  // namespace
 
@@ -139,7 +137,7 @@ void Inspector::addSystem(QVBoxLayout& layout)
     addSystemRows(*section, *m_details, m_workbench);
     if (m_allFields) {
         for (const auto& [name, value] : m_details->submission.system.fields) {
-            section->addRow(text(name), text(value));
+            section->addRow(asShown(name), asShown(value));
         }
     }
     QToolButton* all = section->addLink(m_allFields ? tr("Fewer fields") : tr("All fields as published"), QString(),
@@ -157,12 +155,12 @@ void Inspector::addProvenance(QVBoxLayout& layout)
     section->setObjectName(QStringLiteral("provenanceSection"));
     const auto addFile = [&](const std::string& file, std::int64_t line, const QString& words) {
         QToolButton* link = section->addLink(words, QStringLiteral("file"), QStringLiteral("sourceLink"));
-        link->setToolTip(text(file));
+        link->setToolTip(asShown(file));
         connect(link, &QToolButton::clicked, this,
                 [this, name = QString::fromStdString(file), line] { emit sourceWanted(m_details, name, line); });
     };
     for (const Run& run : m_details->submission.runs) {
-        const QString name = text(run.file).section(QLatin1Char('/'), -1);
+        const QString name = asShown(run.file).section(QLatin1Char('/'), -1);
         const QString lines = run.startLine > 0 && run.stopLine > 0
                                   ? tr("%1, lines %2 and %3").arg(name).arg(run.startLine).arg(run.stopLine)
                                   : name;
@@ -172,14 +170,14 @@ void Inspector::addProvenance(QVBoxLayout& layout)
     }
     if (!m_details->submission.system.file.empty()) {
         addFile(m_details->submission.system.file, 0,
-                text(m_details->submission.system.file).section(QLatin1Char('/'), -1));
+                asShown(m_details->submission.system.file).section(QLatin1Char('/'), -1));
     }
-    const QString source = text(m_details->batch.source);
+    const QString source = asShown(m_details->batch.source);
     const bool fromCatalogue = m_details->batch.root.empty() && source.startsWith(QLatin1String("catalogue "));
     section->addMuted(fromCatalogue ? tr("From the catalogue of %1").arg(source.section(QLatin1Char(' '), 1)) : source);
     addResultId(*section);
     if (!m_details->submission.sameRunsAs.empty()) {
-        QToolButton* same = section->addLink(tr("Same logs as %1").arg(text(m_details->submission.sameRunsAs)),
+        QToolButton* same = section->addLink(tr("Same logs as %1").arg(asShown(m_details->submission.sameRunsAs)),
                                              QStringLiteral("copy"), QStringLiteral("sameLogs"));
         connect(same, &QToolButton::clicked, this,
                 [this, other = QString::fromStdString(m_details->submission.sameRunsAs)] {
@@ -188,7 +186,7 @@ void Inspector::addProvenance(QVBoxLayout& layout)
     }
     for (const ImportIssue& issue : m_details->issues) {
         if (issue.severity != Severity::Info) {
-            section->addNote(text(issue.detail), QStringLiteral("warning"), IconInk::Amber);
+            section->addNote(asShown(issue.detail), QStringLiteral("warning"), IconInk::Amber);
         }
     }
     QPushButton* copyCitation =
@@ -204,7 +202,7 @@ void Inspector::addProvenance(QVBoxLayout& layout)
 
 void Inspector::addResultId(Section& section)
 {
-    const QString id = text(m_details->submission.resultId);
+    const QString id = asShown(m_details->submission.resultId);
     if (!id.isEmpty()) {
         section.addRow(tr("Result ID"), id);
     }
@@ -258,7 +256,7 @@ void Inspector::addComparability(QVBoxLayout& layout)
     }
     for (const Reason& reason : judged.reasons) {
         const bool blocked = reason.verdict == Verdict::Blocked;
-        section->addNote(text(reason.text), blocked ? QStringLiteral("blocked") : QStringLiteral("warning"),
+        section->addNote(asShown(reason.text), blocked ? QStringLiteral("blocked") : QStringLiteral("warning"),
                          blocked ? IconInk::Red : IconInk::Amber);
     }
     layout.addWidget(section);

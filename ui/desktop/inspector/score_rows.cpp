@@ -7,9 +7,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "app/analysis/display_text.h"
 #include "app/analysis/hardware_family.h"
 #include "app/analysis/titles.h"
+#include "app/models/shown_text.h"
 #include "ui/desktop/inspector/inspector.h"
 #include "ui/desktop/inspector/run_strip.h"
 #include "ui/desktop/look/metrics.h"
@@ -17,8 +17,6 @@
 namespace podium::desktop {
 
 namespace {
-
-QString text(const std::string& utf8) { return QString::fromStdString(displayText(utf8)); }
 
 QString fateOf(const Run& run)
 {
@@ -65,7 +63,7 @@ void addHeadline(Section& section, const services::SubmissionDetails& details, c
     }
     auto* line = new QHBoxLayout;
     line->setSpacing(metrics::space6);
-    auto* value = new QLabel(text(workbench.numbers().minutesInTable(*score.minutes)), &section);
+    auto* value = new QLabel(asShown(workbench.numbers().minutesInTable(*score.minutes)), &section);
     value->setObjectName(QStringLiteral("inspectorScore"));
     value->setFont(look.font(TextSize::Score, true));
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -101,8 +99,8 @@ void addRuns(Section& section, const Submission& submission, const Workbench& wo
     grid->setColumnStretch(0, 1);
     for (const Run& run : submission.runs) {
         const int row = grid->rowCount();
-        const QString name = text(run.file).section(QLatin1Char('/'), -1);
-        const QString minutes = run.minutes ? text(numbers.minutesInTable(*run.minutes)) : QString();
+        const QString name = asShown(run.file).section(QLatin1Char('/'), -1);
+        const QString minutes = run.minutes ? asShown(numbers.minutesInTable(*run.minutes)) : QString();
         int column = 0;
         for (const QString& words : {name, minutes, fateOf(run)}) {
             auto* label = new QLabel(words, &section);
@@ -123,10 +121,10 @@ void addRuns(Section& section, const Submission& submission, const Workbench& wo
             std::count_if(submission.runs.begin(), submission.runs.end(), [](const Run& run) { return run.counted; });
         if (counted > 1) {  // of one alone the raw time is its own
             addSum(*grid, section, Inspector::tr("Mean of those that count"),
-                   text(numbers.minutesInTable(*submission.score.rawMinutes)));
+                   asShown(numbers.minutesInTable(*submission.score.rawMinutes)));
         }
         addSum(*grid, section, Inspector::tr("Scaling factor"),
-               QStringLiteral("× ") + text(numbers.factor(submission.score.scalingFactor)));
+               QStringLiteral("× ") + asShown(numbers.factor(submission.score.scalingFactor)));
     }
     section.body().addLayout(grid);
 }
@@ -149,7 +147,7 @@ void addSystemRows(Section& section, const services::SubmissionDetails& details,
     const NumberFormat numbers = workbench.numbers();
     const auto add = [&](const QString& key, const std::string& value) {
         if (!value.empty()) {
-            section.addRow(key, text(value));
+            section.addRow(key, asShown(value));
         }
     };
     add(Inspector::tr("System"), submission.system.name);

@@ -30,7 +30,7 @@ namespace {
 
 constexpr std::array tolerances{0, 5, 10, 25};  ///< percent
 /// Of the height beyond that of a laptop's window this part goes to the table.
-constexpr double tableShare = 0.5;
+constexpr double generationsTableShare = 0.5;
 
 QLabel* mutedLabel(const QString& text, QWidget* buddy, QWidget* parent)
 {
@@ -161,7 +161,7 @@ void GenerationsPage::addSplitter()
     last->addWidget(m_next);
     layout->addLayout(last);
     m_table->setMinimumHeight(metrics::tableHeader + 4 * metrics::tableRow);
-    m_splitter = new TwinSplitter(QStringLiteral("generationsSplitter"), upper, m_table, tableShare, this);
+    m_splitter = new TwinSplitter(QStringLiteral("generationsSplitter"), upper, m_table, generationsTableShare, this);
 }
 
 void GenerationsPage::followWorkbench()

@@ -17,7 +17,7 @@ namespace {
 constexpr double percent = 100;
 
 /// Several names stand in one place of the box, as the command line takes them.
-QString joined(const std::vector<std::string>& names)
+QString namesIn(const std::vector<std::string>& names)
 {
     QStringList all;
     for (const std::string& name : names) {
@@ -37,7 +37,7 @@ void GenerationsPage::followChoices()
     });
     connect(m_subject, &QComboBox::activated, this, [this] {
         change([this](GenerationOptions& options) {
-            if (m_subject->chosen() != joined(options.subjects)) {
+            if (m_subject->chosen() != namesIn(options.subjects)) {
                 options.subjects = {m_subject->chosen().toStdString()};
             }
         });
@@ -79,7 +79,7 @@ void GenerationsPage::adoptOptions()
 {
     const GenerationOptions options = chosenOptions();
     if (!options.subjects.empty()) {
-        m_subject->choose(joined(options.subjects));
+        m_subject->choose(namesIn(options.subjects));
     }
     if (!options.against.empty()) {
         m_against->choose(QString::fromStdString(options.against));

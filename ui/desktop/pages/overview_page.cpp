@@ -31,14 +31,12 @@ const std::set<ResultColumn> tableColumns{ResultColumn::System, ResultColumn::Su
                                           ResultColumn::Count,  ResultColumn::Minutes,   ResultColumn::RawMinutes,
                                           ResultColumn::Factor, ResultColumn::RunRange};
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
-
 void showFinding(FindingPanel& panel, const Finding& finding)
 {
     if (finding.figure) {
-        panel.show(text(finding.sentence), text(finding.subtitle), *finding.figure);
+        panel.show(QString::fromStdString(finding.sentence), QString::fromStdString(finding.subtitle), *finding.figure);
     } else {
-        panel.showReason(text(finding.sentence), text(finding.subtitle));
+        panel.showReason(QString::fromStdString(finding.sentence), QString::fromStdString(finding.subtitle));
     }
 }
 
@@ -156,9 +154,9 @@ Result<Overview> OverviewPage::overviewOf(const std::string& benchmark) const
 
 void OverviewPage::show(const Overview& overview)
 {
-    m_title->setText(text(overview.title));
-    m_subtitle->setText(text(overview.subtitle));
-    m_footnote->setText(text(joined(overview.footnote, " ")));
+    m_title->setText(QString::fromStdString(overview.title));
+    m_subtitle->setText(QString::fromStdString(overview.subtitle));
+    m_footnote->setText(QString::fromStdString(podium::joined(overview.footnote, " ")));
     const std::array panels{m_fastest, m_generations, m_change};
     for (std::size_t index = 0; index < panels.size(); ++index) {
         showFinding(*panels.at(index), overview.findings.at(index));

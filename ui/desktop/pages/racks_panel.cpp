@@ -13,11 +13,11 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "app/analysis/display_text.h"
 #include "app/analysis/figure_data.h"
 #include "app/analysis/metrics.h"
 #include "app/analysis/operands.h"
 #include "app/analysis/titles.h"
+#include "app/models/shown_text.h"
 #include "ui/desktop/inspector/section.h"
 #include "ui/desktop/look/metrics.h"
 #include "ui/desktop/pages/rack_profile_editor.h"
@@ -28,8 +28,6 @@ namespace podium::desktop {
 namespace {
 
 constexpr int mostSubjects = 200;  ///< in the list to choose from; the fastest
-
-QString text(const std::string& utf8) { return QString::fromStdString(displayText(utf8)); }
 
 /// Keys at the left, values at the right.
 class Pairs {
@@ -69,7 +67,7 @@ private:
 /// "USD 1,234.50", in German "1.234,50 USD".
 QString moneyText(double amount, const QString& currency, const NumberFormat& numbers, Language language)
 {
-    const QString number = text(numbers.fixed(amount, 2));
+    const QString number = asShown(numbers.fixed(amount, 2));
     const QChar blank(QChar::Nbsp);
     return language == Language::German ? number + blank + currency : currency + blank + number;
 }
@@ -168,11 +166,12 @@ void RacksPanel::show(const RacksAnswer& answer, const Figure& figure, const QSt
     if (answer.subject) {
         const auto density = worded(answer.footprint ? answer.footprint->density : std::nullopt);
         const std::string system = shortSystemName(systemTitle(*answer.subject), answer.subject->submitter);
-        m_subjectProfile->show(text(shortAcceleratorNames({acceleratorTitle(*answer.subject)}).front() + ", " + system),
-                               hardwareFamily(answer.subject->accelerator), density);
+        m_subjectProfile->show(
+            asShown(shortAcceleratorNames({acceleratorTitle(*answer.subject)}).front() + ", " + system),
+            hardwareFamily(answer.subject->accelerator), density);
     }
     if (answer.footprint) {
-        m_othersProfile->show(tr("%1, any system").arg(text(answer.othersName)), answer.othersFamily,
+        m_othersProfile->show(tr("%1, any system").arg(asShown(answer.othersName)), answer.othersFamily,
                               worded(answer.footprint->othersDensity));
     }
     rebuild();
@@ -261,7 +260,7 @@ void RacksPanel::addMethod(QVBoxLayout& layout)
 {
     const RackRow& selected = *row();
     auto* section = new Section(m_look, QString(), m_upper);
-    section->addText(text(selected.name), TextSize::Subject, true)->setObjectName(QStringLiteral("racksMethod"));
+    section->addText(asShown(selected.name), TextSize::Subject, true)->setObjectName(QStringLiteral("racksMethod"));
     const FootprintMethod* how = method();
     section->addMuted(how == nullptr                            ? tr("Racks used")
                       : how->name == FootprintMethodName::Ratio ? tr("Racks for equal time, method A")
@@ -269,14 +268,14 @@ void RacksPanel::addMethod(QVBoxLayout& layout)
     if (selected.racks) {
         auto* line = new QHBoxLayout;
         line->setSpacing(metrics::space6);
-        QLabel* count = section->addText(text(selected.count), TextSize::Score, true);
+        QLabel* count = section->addText(asShown(selected.count), TextSize::Score, true);
         count->setObjectName(QStringLiteral("racksCount"));
         count->setWordWrap(false);
         QLabel* unit = section->addText(tr("racks"));
         QLabel* times = section->addMuted(
-            how == nullptr
-                ? QString()
-                : tr("%1 the %2 used").arg(text(selected.cells.against), text(m_figure->racks->rows.front().count)));
+            how == nullptr ? QString()
+                           : tr("%1 the %2 used")
+                                 .arg(asShown(selected.cells.against), asShown(m_figure->racks->rows.front().count)));
         for (QLabel* label : {count, unit, times}) {
             section->body().removeWidget(label);
         }
@@ -286,7 +285,7 @@ void RacksPanel::addMethod(QVBoxLayout& layout)
         times->setAlignment(Qt::AlignRight);
         section->body().addLayout(line);
     } else {
-        section->addMuted(text(selected.cells.missing));
+        section->addMuted(asShown(selected.cells.missing));
     }
     layout.addWidget(section);
 }
@@ -301,12 +300,12 @@ void RacksPanel::addComputation(QVBoxLayout& layout)
     const FootprintMethod* how = method();
     const auto addTime = [&](const store::SubmissionRow& one) {
         const auto time = operands::timeOn(one, footprint.basis);
-        const QString name = text(shortAcceleratorNames({acceleratorTitle(one)}).front()) + QStringLiteral(", ") +
-                             text(numbers.count(sizeOf(one).value_or(0)));
+        const QString name = asShown(shortAcceleratorNames({acceleratorTitle(one)}).front()) + QStringLiteral(", ") +
+                             asShown(numbers.count(sizeOf(one).value_or(0)));
         const bool minutes = footprint.basis != MetricBasis::Throughput;
         pairs.add(name, time.absence != Absence::None ? QStringLiteral("–")
-                        : minutes                     ? tr("%1 min").arg(text(numbers.minutesInTable(time.value)))
-                                  : tr("%1 samples/min").arg(text(numbers.fixed(1 / time.value, 1))));
+                        : minutes                     ? tr("%1 min").arg(asShown(numbers.minutesInTable(time.value)))
+                                  : tr("%1 samples/min").arg(asShown(numbers.fixed(1 / time.value, 1))));
     };
     if (how != nullptr) {
         for (std::size_t index = 1; index < how->accelerators.operands.size(); ++index) {
@@ -319,19 +318,19 @@ void RacksPanel::addComputation(QVBoxLayout& layout)
         if (how->name == FootprintMethodName::ScalingCurve) {
             addTime(footprint.a);
         } else if (how->ratio) {
-            pairs.add(tr("Ratio r"), text(numbers.fixed(*how->ratio, 3)));
+            pairs.add(tr("Ratio r"), asShown(numbers.fixed(*how->ratio, 3)));
         }
     }
-    pairs.add(tr("Accelerators, %1").arg(text(shortSystemName(systemTitle(footprint.a), footprint.a.submitter))),
-              text(numbers.count(sizeOf(footprint.a).value_or(0))));
+    pairs.add(tr("Accelerators, %1").arg(asShown(shortSystemName(systemTitle(footprint.a), footprint.a.submitter))),
+              asShown(numbers.count(sizeOf(footprint.a).value_or(0))));
     if (how != nullptr && how->name == FootprintMethodName::ScalingCurve && selected.accelerators) {
-        pairs.add(tr("Accelerators needed"), text(selected.cells.accelerators));
+        pairs.add(tr("Accelerators needed"), asShown(selected.cells.accelerators));
     }
     if (selected.perRack) {
-        pairs.add(tr("Active per rack"), text(numbers.count(*selected.perRack)));
+        pairs.add(tr("Active per rack"), asShown(numbers.count(*selected.perRack)));
     }
     if (selected.racks && !selected.lines.empty()) {
-        pairs.add(text(selected.lines.front().text), text(selected.count), QStringLiteral("racksResult"), true);
+        pairs.add(asShown(selected.lines.front().text), asShown(selected.count), QStringLiteral("racksResult"), true);
     }
     layout.addWidget(section);
 }
@@ -348,7 +347,7 @@ void RacksPanel::addHours(QVBoxLayout& layout)
     Pairs pairs(*section);
     const bool about = how != nullptr && how->name == FootprintMethodName::ScalingCurve;
     const QString sign = about ? QStringLiteral("≈ ") : QString();
-    pairs.add(tr("At this time"), sign + text(numbers.fixed(*hours.value, 0)), QStringLiteral("racksHours"));
+    pairs.add(tr("At this time"), sign + asShown(numbers.fixed(*hours.value, 0)), QStringLiteral("racksHours"));
     const RackProfileEditor& editor = how == nullptr ? *m_subjectProfile : *m_othersProfile;
     const Metric money = cost(hours, editor.price(), currency().toStdString());
     if (money.value) {
@@ -367,7 +366,7 @@ void RacksPanel::addNotes(QVBoxLayout& layout)
     for (const Note& note : m_figure->notes) {
         if (note.verdict != Verdict::Green) {
             const bool blocked = note.verdict == Verdict::Blocked;
-            section->addNote(text(note.text), blocked ? QStringLiteral("blocked") : QStringLiteral("warning"),
+            section->addNote(asShown(note.text), blocked ? QStringLiteral("blocked") : QStringLiteral("warning"),
                              blocked ? IconInk::Red : IconInk::Amber);
         }
     }

@@ -81,8 +81,6 @@ private:
     const Look& m_look;
 };
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
-
 }  // namespace
 
 RacksTable::RacksTable(SelectionState& methods, const Look& look, QWidget* parent)
@@ -105,9 +103,10 @@ void RacksTable::showFigure(const Figure& figure)
     m_model->clear();
     if (figure.racks && !figure.racks->rows.empty()) {
         const FigureRacks& racks = *figure.racks;
-        m_model->setHorizontalHeaderLabels({text(racks.tableMethod), text(racks.tableAccelerators),
-                                            text(racks.tablePerRack), text(racks.tableRacks), text(racks.tableAgainst),
-                                            text(racks.tableEvidence)});
+        m_model->setHorizontalHeaderLabels(
+            {QString::fromStdString(racks.tableMethod), QString::fromStdString(racks.tableAccelerators),
+             QString::fromStdString(racks.tablePerRack), QString::fromStdString(racks.tableRacks),
+             QString::fromStdString(racks.tableAgainst), QString::fromStdString(racks.tableEvidence)});
         for (int column = 0; column < ColumnCount; ++column) {
             const bool number = column != Method && column != Evidence;
             m_model->horizontalHeaderItem(column)->setTextAlignment((number ? Qt::AlignRight : Qt::AlignLeft) |
@@ -128,12 +127,13 @@ void RacksTable::addRow(const RackRow& row)
     const std::string evidence = cells.missing.empty()    ? cells.evidence
                                  : cells.evidence.empty() ? cells.missing
                                                           : cells.missing + "; " + cells.evidence;
-    const QStringList words{text(cells.method), text(cells.accelerators), text(cells.perRack),
-                            text(cells.racks),  text(cells.against),      text(evidence)};
+    const QStringList words{QString::fromStdString(cells.method),  QString::fromStdString(cells.accelerators),
+                            QString::fromStdString(cells.perRack), QString::fromStdString(cells.racks),
+                            QString::fromStdString(cells.against), QString::fromStdString(evidence)};
     QList<QStandardItem*> items;
     for (int column = 0; column < ColumnCount; ++column) {
         auto* item = new QStandardItem(words[column]);
-        item->setData(text(row.key), ReferenceRole);
+        item->setData(QString::fromStdString(row.key), ReferenceRole);
         item->setData(column == Evidence && !cells.missing.empty(), MissingReasonRole);
         const bool number = column != Method && column != Evidence;
         item->setTextAlignment((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

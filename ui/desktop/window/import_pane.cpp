@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/analysis/display_text.h"
+#include "app/models/shown_text.h"
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/look/metrics.h"
 
@@ -20,16 +20,14 @@ namespace {
 constexpr int progressWidth = 200;
 constexpr int issuesHeight = 110;
 
-QString text(const std::string& utf8) { return QString::fromStdString(displayText(utf8)); }
-
 QString issueLine(const ImportIssue& issue)
 {
     QString line =
-        QString::fromStdString(std::string(toString(issue.severity))) + QStringLiteral(": ") + text(issue.file);
+        QString::fromStdString(std::string(toString(issue.severity))) + QStringLiteral(": ") + asShown(issue.file);
     if (issue.line > 0) {
         line += QLatin1Char(':') + QString::number(issue.line);
     }
-    return line + QStringLiteral(": ") + text(issue.detail);
+    return line + QStringLiteral(": ") + asShown(issue.detail);
 }
 
 }  // namespace
@@ -95,16 +93,16 @@ void ImportPane::showProgress(const services::ImportProgress& progress)
     QString words;
     switch (progress.phase) {
     case services::ImportPhase::Unpacking:
-        words = tr("Unpacking %1").arg(text(progress.current));
+        words = tr("Unpacking %1").arg(asShown(progress.current));
         break;
     case services::ImportPhase::Scanning:
-        words = tr("Looking for results in %1").arg(text(progress.current));
+        words = tr("Looking for results in %1").arg(asShown(progress.current));
         break;
     case services::ImportPhase::Reading:
-        words = tr("Reading %1").arg(text(progress.current));
+        words = tr("Reading %1").arg(asShown(progress.current));
         break;
     case services::ImportPhase::Storing:
-        words = tr("Storing %1").arg(text(progress.current));
+        words = tr("Storing %1").arg(asShown(progress.current));
         break;
     }
     if (progress.filesTotal > 0) {
@@ -150,13 +148,13 @@ void ImportPane::showSummary(const services::ImportSummary& summary)
             return value ? QLocale().toString(*value, 'f', 3) : tr("none");
         };
         lines << tr("%1: score %2 before, %3 now")
-                     .arg(text(change.reference), minutes(change.before), minutes(change.after));
+                     .arg(asShown(change.reference), minutes(change.before), minutes(change.after));
     }
     for (const TouchedExport& touched : summary.exportsTouched) {
         lines << tr("Export %1 of %2, %3, shows what changed: %4")
-                     .arg(number(touched.number), text(touched.exportedAt.substr(0, 10)),
-                          touched.file.empty() ? tr("on the clipboard") : text(touched.file),
-                          text(joined(touched.references, ", ")));
+                     .arg(number(touched.number), asShown(touched.exportedAt.substr(0, 10)),
+                          touched.file.empty() ? tr("on the clipboard") : asShown(touched.file),
+                          asShown(joined(touched.references, ", ")));
     }
     for (const ImportIssue& issue : summary.issues) {
         lines << issueLine(issue);
