@@ -15,20 +15,24 @@ namespace {
 
 constexpr std::size_t namedRest = 3;  ///< of the results that are not drawn; the data names all
 
-/// Two decimals from 1 on; four below, or so many that two digits are seen of a number that is smaller still.
-int qualityDecimals(double quality)
+/// Two decimals from 1 on; four below, or up to six so that two digits are seen of a number that is smaller still.
+std::string qualityText(double quality, const NumberFormat& numbers)
 {
     constexpr int usual = 4;
-    constexpr int most = 12;  // NumberFormat::fixed()
+    constexpr int most = 6;
     const double size = std::abs(quality);
     if (size == 0) {
-        return 0;
+        return numbers.fixed(0, 0);
     }
     if (size >= 1) {
-        return 2;
+        return numbers.fixed(quality, 2);
+    }
+    const double least = std::pow(10, -most);
+    if (size < least) {
+        return quality > 0 ? "< " + numbers.fixed(least, most) : "> " + numbers.fixed(-least, most);
     }
     const int zeros = static_cast<int>(-std::floor(std::log10(size))) - 1;
-    return std::clamp(zeros + 2, usual, most);
+    return numbers.fixed(quality, std::clamp(zeros + 2, usual, most));
 }
 
 }  // namespace
@@ -83,8 +87,7 @@ void ConvergenceNotes::add(Figure& figure, const FigureCurves& curves, const Sub
         say(figure, Phrase::NoteRunsNotDrawn, count, {{"reason", reason(absence, false)}});
     }
     say(figure, Phrase::NoteAfterTheEnd, m_afterTheEnd);
-    say(figure, Phrase::NoteBeyondAxis, m_range.beyond,
-        {{"farthest", m_numbers.fixed(m_range.farthest, qualityDecimals(m_range.farthest))}});
+    say(figure, Phrase::NoteBeyondAxis, m_range.beyond, {{"farthest", qualityText(m_range.farthest, m_numbers)}});
     say(figure, Phrase::DroppedOnLogAxis, m_onLogAxis);
     say(figure, Phrase::NoteFractions, m_rescaled);
     say(figure, Phrase::NoteThinned, m_thinned,

@@ -151,6 +151,7 @@ enum class LegendSymbol {
     Link,
     Ramp,  ///< of the colours of a matrix
     Cell,  ///< what stands in the cells of a matrix; words without a symbol
+    SlowerCell,
 };
 
 struct LegendEntry {
@@ -159,6 +160,7 @@ struct LegendEntry {
     SeriesStroke stroke = SeriesStroke::Solid;
     SeriesShape shape = SeriesShape::Bars;
     std::string text;
+    std::optional<double> mark = std::nullopt;  ///< for Ramp: where on it, 0 to 1, the ratio is 1
 };
 
 struct Note {

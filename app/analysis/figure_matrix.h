@@ -11,6 +11,7 @@ namespace podium {
 struct MatrixCell {
     std::size_t column = 0;
     double shade = 0;                ///< 0 to 1: place on the ramp of colours
+    bool slower = false;             ///< its ratio, as it is written, is under 1
     std::vector<std::string> lines;  ///< what stands in the cell, the most important first
 };
 

@@ -186,11 +186,9 @@ private:
         addGenerationRows(m_figure, m_matches, {m_question.basis, m_subjects, m_context, m_numbers, &matrix});
         m_figure.matrix = matrix.matrix(m_question.tolerance > 0);
         m_figure.referenceLines.clear();
-        const auto addEntry = [&](LegendSymbol symbol, const std::string& words) {
-            m_figure.legend.push_back({symbol, HardwareFamily::Other, SeriesStroke::Solid, SeriesShape::Points, words});
-        };
-        addEntry(LegendSymbol::Ramp, matrix.rampWords());
-        addEntry(LegendSymbol::Cell, m_figure.matrix->lineWords.back());
+        m_figure.legend = matrix.legend();
+        m_figure.legend.push_back({LegendSymbol::Cell, HardwareFamily::Other, SeriesStroke::Solid, SeriesShape::Points,
+                                   m_figure.matrix->lineWords.back()});
     }
 
     void addLegend()

@@ -10,6 +10,13 @@
 
 namespace podium {
 
+namespace {
+
+/// As it is written, with two decimals: what reads 1.00 is not slower.
+bool isSlower(double ratio) { return std::round(ratio * 100) < 100; }
+
+}  // namespace
+
 void RatioScale::add(double ratio)
 {
     m_low = std::min(m_low, ratio);
@@ -42,6 +49,7 @@ std::shared_ptr<const MatrixCell> GenerationMatrix::cellOf(const GenerationMatch
     const auto place = std::lower_bound(m_counts.begin(), m_counts.end(), sizeOf(*match.subject).value_or(0));
     cell.column = static_cast<std::size_t>(place - m_counts.begin());
     cell.shade = m_scale.placeOf(*match.ratio.value);
+    cell.slower = isSlower(*match.ratio.value);
     cell.lines = linesOf(match);
     return std::make_shared<const MatrixCell>(std::move(cell));
 }
@@ -80,11 +88,25 @@ FigureMatrix GenerationMatrix::matrix(bool similar) const
     return matrix;
 }
 
-std::string GenerationMatrix::rampWords() const
+std::vector<LegendEntry> GenerationMatrix::legend() const
 {
-    return m_context.phrases.say(Phrase::LegendRamp, {{"low", m_numbers.ratio(m_scale.low())},
-                                                      {"high", m_numbers.ratio(m_scale.high())},
-                                                      {"baseline", m_matches.against}});
+    // Where 1 is an end of the ramp, its words say so already.
+    const bool inside = m_scale.low() < 1 && m_scale.high() > 1;
+    LegendEntry ramp{LegendSymbol::Ramp, HardwareFamily::Other, SeriesStroke::Solid, SeriesShape::Points, {}};
+    ramp.text = m_context.phrases.say(inside ? Phrase::LegendRampMark : Phrase::LegendRamp,
+                                      {{"low", m_numbers.ratio(m_scale.low())},
+                                       {"high", m_numbers.ratio(m_scale.high())},
+                                       {"baseline", m_matches.against},
+                                       {"equal", m_numbers.ratio(1)}});
+    if (inside) {
+        ramp.mark = m_scale.placeOf(1);
+    }
+    std::vector<LegendEntry> entries{std::move(ramp)};
+    if (isSlower(m_scale.low())) {
+        entries.push_back({LegendSymbol::SlowerCell, HardwareFamily::Other, SeriesStroke::Solid, SeriesShape::Points,
+                           m_context.phrases.say(Phrase::LegendSlowerCell, {{"baseline", m_matches.against}})});
+    }
+    return entries;
 }
 
 }  // namespace podium

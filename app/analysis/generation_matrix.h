@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/analysis/figure.h"
 #include "app/analysis/figure_matrix.h"
 #include "app/analysis/generation_matches.h"
 
@@ -32,8 +33,8 @@ public:
     [[nodiscard]] std::shared_ptr<const MatrixCell> cellOf(const GenerationMatch& match) const;
     /// Columns and words. `similar`: the counts of a pair may differ.
     [[nodiscard]] FigureMatrix matrix(bool similar) const;
-    /// The ramp of colours with its ends.
-    [[nodiscard]] std::string rampWords() const;
+    /// The ramp of colours with its ends, and whatever a cell may be marked with.
+    [[nodiscard]] std::vector<LegendEntry> legend() const;
 
 private:
     [[nodiscard]] std::vector<std::string> linesOf(const GenerationMatch& match) const;

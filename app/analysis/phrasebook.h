@@ -310,6 +310,8 @@ enum class Phrase {
     AxisMatrix,
     AxisMatrixSimilar,
     LegendRamp,
+    LegendRampMark,
+    LegendSlowerCell,
     LegendCellRatio,
     LegendCellTimes,
     LegendCellTimesRounds,

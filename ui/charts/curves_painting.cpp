@@ -18,6 +18,7 @@ constexpr double droppedOpacity = 0.45;  ///< of a run that the rule dropped
 constexpr double faintOpacity = 0.28;    ///< of such a run among many
 constexpr std::size_t fewPoints = 400;   ///< up to so many, every evaluation is a dot
 constexpr double haloWidth = 9;
+constexpr double crowd = 40;  ///< with more runs than this the thin ones fade, so that the leading ones stand out
 
 const SubmissionCurves& submissionOf(const LaidOutFigure& drawn, const PlacedCurve& placed)
 {
@@ -41,16 +42,23 @@ QPen rounded(QPen pen)
     return pen;
 }
 
+/// By which thin runs fade.
+double fadingOf(const LaidOutFigure& drawn)
+{
+    const auto runs = static_cast<double>(std::max<std::size_t>(1, drawn.layout.curves.size()));
+    return drawn.figure.curves->many ? std::min(1.0, std::sqrt(crowd / runs)) : 1.0;
+}
+
 /// The look of one kind of run in one colour.
-QPen penOf(RunRole role, bool strong, bool many, const QColor& color, double unit)
+QPen penOf(RunRole role, bool strong, bool many, const QColor& color, double unit, double fading = 1)
 {
     const double full = std::max(2.0, std::round(2 * unit));
     const double thin = many ? std::max(1.0, unit) : std::max(1.5, 1.5 * unit);
     switch (role) {
     case RunRole::Counted:
-        return rounded(strong ? plainPen(color, full) : plainPen(faded(color, thinOpacity), thin));
+        return rounded(strong ? plainPen(color, full) : plainPen(faded(color, thinOpacity * fading), thin));
     case RunRole::Dropped:
-        return rounded(plainPen(faded(color, many ? faintOpacity : droppedOpacity), thin));
+        return rounded(plainPen(faded(color, fading * (many ? faintOpacity : droppedOpacity)), thin));
     case RunRole::Invalid:
         break;
     }
@@ -116,6 +124,7 @@ void paintCurves(QPainter& painter, const LaidOutFigure& drawn, const FigureThem
     const FigureCurves& curves = *drawn.figure.curves;
     const double unit = drawn.layout.markerSize / 9;
     const bool dots = countPoints(curves) <= fewPoints;
+    const double fading = fadingOf(drawn);
     painter.setBrush(Qt::NoBrush);
     for (int layer = 0; layer <= 3; ++layer) {
         for (const PlacedCurve& placed : drawn.layout.curves) {
@@ -125,7 +134,7 @@ void paintCurves(QPainter& painter, const LaidOutFigure& drawn, const FigureThem
                 continue;
             }
             const QPen pen =
-                penOf(run.role, strong, curves.many, theme.color(submissionOf(drawn, placed).family), unit);
+                penOf(run.role, strong, curves.many, theme.color(submissionOf(drawn, placed).family), unit, fading);
             for (const QPolygonF& piece : placed.pieces) {
                 painter.setPen(pen);
                 paintLine(painter, piece);
@@ -149,6 +158,7 @@ void paintCurveEnds(QPainter& painter, const LaidOutFigure& drawn, const FigureT
     painter.setPen(plainPen(theme.muted));
     painter.drawLines(layout.leaders.data(), static_cast<int>(layout.leaders.size()));
     const bool many = drawn.figure.curves->many;
+    const double fading = fadingOf(drawn);
     for (const bool leads : {false, true}) {
         for (const PlacedCurve& placed : layout.curves) {
             const RunCurve& run = runOf(drawn, placed);
@@ -161,7 +171,7 @@ void paintCurveEnds(QPainter& painter, const LaidOutFigure& drawn, const FigureT
                 const bool faint = run.role == RunRole::Dropped || (many && !run.lead);
                 const QColor color = theme.color(submission.family);
                 paintMarker(painter, markerShape(submission.family), *placed.met, size,
-                            faint ? faded(color, droppedOpacity) : color, theme.base,
+                            faint ? faded(color, droppedOpacity * fading) : color, theme.base,
                             submission.hollow || !submission.verified);
             } else if (run.role == RunRole::Invalid && layout.plot.adjusted(-1, -1, 1, 1).contains(placed.end)) {
                 paintCross(painter, placed.end, std::min(size, 8.0 * layout.markerSize / 9), theme);

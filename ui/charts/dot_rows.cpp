@@ -6,91 +6,128 @@
 #include <utility>
 #include <vector>
 
+#include <QPointF>
+#include <QRectF>
+
 #include "ui/charts/layout_blocks.h"
+#include "ui/charts/strip_lanes.h"
 
 namespace podium::charts {
 
 namespace {
 
+constexpr double sizeShare = 0.88;  ///< of other labels: those of dots stand in two lines of a row
+
 /// One point and where it stands.
 struct Dot {
     const Mark* mark = nullptr;
-    double x = 0;
+    PlacedPoint placed;
 };
 
-/// The points of one row from left to right.
+/// The points of one row from left to right, those that would touch above and below each other.
 std::vector<Dot> dotsOf(const Figure& figure, std::size_t row, const FigureLayout& layout)
 {
     std::vector<Dot> dots;
-    for (const Series& series : figure.series) {
-        for (const Mark& mark : series.marks) {
-            const bool isDot = series.shape == SeriesShape::Points && mark.kind == MarkKind::Value;
+    for (std::size_t series = 0; series < figure.series.size(); ++series) {
+        const std::vector<Mark>& marks = figure.series[series].marks;
+        for (std::size_t index = 0; index < marks.size(); ++index) {
+            const Mark& mark = marks[index];
+            const bool isDot = figure.series[series].shape == SeriesShape::Points && mark.kind == MarkKind::Value;
             if (isDot && static_cast<std::size_t>(mark.position) == row && !mark.reference.empty()) {
-                dots.push_back({&mark, layout.xOf(mark.value)});
+                dots.push_back({&mark, {QPointF(layout.xOf(mark.value), layout.rows[row].center), series, index}});
             }
         }
     }
-    std::stable_sort(dots.begin(), dots.end(), [](const Dot& one, const Dot& other) { return one.x < other.x; });
+    std::stable_sort(dots.begin(), dots.end(),
+                     [](const Dot& one, const Dot& other) { return one.placed.center.x() < other.placed.center.x(); });
+    std::vector<double> positions;
+    for (const Dot& dot : dots) {
+        positions.push_back(dot.placed.center.x());
+    }
+    const std::vector<double> offsets = stripOffsets(positions, layout.markerSize, layout.pitch - 2);
+    for (std::size_t index = 0; index < dots.size(); ++index) {
+        dots[index].placed.center.ry() += offsets[index];
+    }
     return dots;
 }
 
-/// What of a row's height and width is taken, and labels that look for the rest.
+/// What of a row is taken, and labels that look for the rest.
 class DotLabels {
 public:
-    DotLabels(const TextMeasure& measure, double labelSize, FigureLayout& layout)
-        : m_measure(measure), m_labelSize(labelSize), m_layout(layout)
+    DotLabels(const TextMeasure& measure, double labelSize, const QRectF& band, FigureLayout& layout)
+        : m_measure(measure), m_labelSize(std::round(labelSize * sizeShare)), m_band(band), m_layout(layout)
     {
     }
 
-    void take(double left, double right) { m_taken.emplace_back(left, right); }
+    void take(const QRectF& rect) { m_taken.push_back(rect); }
 
-    /// To the right of the point, else to the left, else not at all: the table has it. `row` is the point's own.
+    /// Above or below the point, else to its right or left where nobody takes it for another's, else not at all: the
+    /// table has it. `row` is the point's own.
     void place(const Dot& dot, std::size_t row)
     {
         const QString label = QString::fromStdString(dot.mark->label);
-        const double width = m_measure.width(label, m_labelSize);
+        PlacedText text = placeText(label, {TextRole::Value, m_labelSize, false, Ink::Text}, m_measure, 0, 0);
+        // Digits alone, and the comma's tail: rows are too low for the room above and below them.
+        const double digits = std::ceil(m_measure.capHeight(m_labelSize));
+        const double tail = 1;
+        const double width = text.rect.width();
+        const double away = std::ceil(m_layout.markerSize / 2) + 2;
         const double beside = m_layout.markerSize / 2 + std::round(m_labelSize / 4);
-        for (const double left : {dot.x + beside, dot.x - beside - width}) {
-            if (isFree(left - 1, left + width + 1) && left > m_layout.plot.left()) {
-                PlacedText text = placeText(label, {TextRole::Value, m_labelSize, false, Ink::Text}, m_measure, left,
-                                            m_layout.rows[row].center);
+        const QPointF center = dot.placed.center;
+        const double across = std::round(center.x() - width / 2);
+        const QSizeF size(width, digits + tail);
+        const double middle = std::floor(center.y() - size.height() / 2);
+        for (const QRectF& rect : {QRectF(QPointF(across, std::round(center.y() - away - digits - tail)), size),
+                                   QRectF(QPointF(across, std::round(center.y() + away)), size),
+                                   QRectF(QPointF(std::round(center.x() + beside), middle), size),
+                                   QRectF(QPointF(std::round(center.x() - beside - width), middle), size)}) {
+            const bool inside = rect.left() > m_layout.plot.left() && rect.right() < m_layout.content.right() &&
+                                rect.top() >= m_band.top() && rect.bottom() <= m_band.bottom();
+            const double apart = rect.left() == across ? 3 : 1.3 * m_layout.markerSize;
+            if (inside && isFree(rect, apart, center)) {
+                text.rect = rect;
+                text.baseline = rect.top() + digits;
                 text.onGround = true;
                 text.row = row;
                 m_layout.texts.push_back(std::move(text));
-                take(left, left + width);
+                take(rect);
                 return;
             }
         }
     }
 
 private:
-    [[nodiscard]] bool isFree(double left, double right) const
+    /// `apart` from everything at its sides but the point at `own`.
+    [[nodiscard]] bool isFree(const QRectF& rect, double apart, const QPointF& own) const
     {
-        return std::none_of(m_taken.begin(), m_taken.end(),
-                            [&](const auto& taken) { return left < taken.second && right > taken.first; });
+        return std::none_of(m_taken.begin(), m_taken.end(), [&](const QRectF& taken) {
+            return !(taken.center() == own) && taken.intersects(rect.adjusted(-apart, 0, apart, 0));
+        });
     }
 
     const TextMeasure& m_measure;
     double m_labelSize;
+    QRectF m_band;
     FigureLayout& m_layout;
-    std::vector<std::pair<double, double>> m_taken;
+    std::vector<QRectF> m_taken;
 };
 
 /// Every point is known by its own place, as wide as its neighbours leave.
 void addPlaces(const std::vector<Dot>& dots, const PlacedRow& row, FigureLayout& layout)
 {
     const double reach = std::max(layout.markerSize, layout.pitch / 2);
+    const auto xOf = [&](std::size_t index) { return dots[index].placed.center.x(); };
     for (std::size_t index = 0; index < dots.size(); ++index) {
-        double left = dots[index].x - reach;
-        double right = dots[index].x + reach;
+        double left = xOf(index) - reach;
+        double right = xOf(index) + reach;
         if (index > 0) {
-            left = std::max(left, (dots[index - 1].x + dots[index].x) / 2);
+            left = std::max(left, (xOf(index - 1) + xOf(index)) / 2);
         }
         if (index + 1 < dots.size()) {
-            right = std::min(right, (dots[index].x + dots[index + 1].x) / 2);
+            right = std::min(right, (xOf(index) + xOf(index + 1)) / 2);
         }
         const QRectF band(std::floor(left), row.band.top(), std::ceil(right - left), row.band.height());
-        layout.rows.push_back({band, row.center, dots[index].mark->reference});
+        layout.rows.push_back({band, dots[index].placed.center.y(), dots[index].mark->reference});
     }
 }
 
@@ -98,19 +135,24 @@ void placeDotsOf(std::size_t row, const std::vector<Dot>& dots, const TextMeasur
                  FigureLayout& layout)
 {
     const std::size_t first = layout.rows.size();
-    addPlaces(dots, PlacedRow(layout.rows[row]), layout);
-    DotLabels labels(measure, labelSize, layout);
+    const PlacedRow own = layout.rows[row];
+    addPlaces(dots, own, layout);
+    DotLabels labels(measure, labelSize, own.band, layout);
     for (const Dot& dot : dots) {
-        labels.take(dot.x - layout.markerSize / 2, dot.x + layout.markerSize / 2);
+        const double half = layout.markerSize / 2;
+        labels.take(QRectF(dot.placed.center, dot.placed.center).adjusted(-half, -half, half, half));
+        layout.dots.push_back(dot.placed);
     }
-    for (PlacedText& text : layout.texts) {
-        if (text.row == row && text.role == TextRole::Value) {
-            labels.take(text.rect.left(), text.rect.right());
-            text.row = first + dots.size() - 1;
+    const auto isEndLabel = [&](const PlacedText& text) { return text.row == row && text.role == TextRole::Value; };
+    if (dots.size() == 1) {
+        for (PlacedText& text : layout.texts) {
+            text.row = isEndLabel(text) ? first : text.row;
         }
+        return;
     }
-    // From the right: the largest first.
-    for (std::size_t index = dots.size() - 1; index > 0; --index) {
+    // All alike. From the right: the largest first.
+    std::erase_if(layout.texts, isEndLabel);
+    for (std::size_t index = dots.size(); index > 0; --index) {
         labels.place(dots[index - 1], first + index - 1);
     }
 }

@@ -74,7 +74,7 @@ struct PlacedRow {
     }
 };
 
-/// A mark of a figure whose both axes are numbers.
+/// A mark of a figure whose both axes are numbers, or one of several in a row.
 struct PlacedPoint {
     QPointF center;
     std::size_t series = 0;  ///< places in Figure::series and Series::marks
@@ -147,6 +147,7 @@ struct FigureLayout {
     /// one a mark of those rows that stand for several submissions.
     std::vector<PlacedRow> rows;
     std::vector<PlacedPoint> points;  ///< where both axes are numbers, else none
+    std::vector<PlacedPoint> dots;  ///< of rows that stand for several submissions, beside each other where they touch
     std::vector<PlacedCurve> curves;  ///< of convergence; rows are then one a submission, at the end of its lead
     std::vector<QLineF> leaders;      ///< from a point to its label
     Axis axis;

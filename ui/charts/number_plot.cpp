@@ -15,6 +15,8 @@ namespace podium::charts {
 namespace {
 
 constexpr std::size_t manyPoints = 500;  ///< from here on markers are small
+constexpr std::size_t mostBeside = 80;   ///< up to here marks at one position stand side by side
+constexpr double hidingShare = 0.75;     ///< of a marker's size: nearer ones hide each other
 
 Block legendOf(const Figure& figure, const PagePlan& plan, const QRectF& content)
 {
@@ -168,8 +170,35 @@ private:
                 const QPointF center(plot.left() + across.fraction(marks[index].position) * plot.width(),
                                      plot.bottom() - up.fraction(marks[index].value) * plot.height());
                 m_layout.points.push_back({center, series, index});
-                m_layout.rows.push_back({QRectF(center.x() - reach, center.y() - reach, 2 * reach, 2 * reach),
-                                         center.y(), marks[index].reference});
+            }
+        }
+        if (m_layout.points.size() <= mostBeside) {
+            setBesideEachOther();
+        }
+        for (const PlacedPoint& point : m_layout.points) {
+            m_layout.rows.push_back({QRectF(point.center.x() - reach, point.center.y() - reach, 2 * reach, 2 * reach),
+                                     point.center.y(), m_figure.series[point.series].marks[point.mark].reference});
+        }
+    }
+
+    /// Marks at one position that would hide each other stand side by side around it, in the order of their series.
+    void setBesideEachOther()
+    {
+        std::vector<PlacedPoint>& points = m_layout.points;
+        const double size = m_layout.markerSize;
+        std::vector<bool> done(points.size(), false);
+        for (std::size_t first = 0; first < points.size(); ++first) {
+            std::vector<std::size_t> group;
+            for (std::size_t other = first; other < points.size(); ++other) {
+                const QPointF apart = points[other].center - points[first].center;
+                if (!done[other] && std::abs(apart.x()) < 1 && std::abs(apart.y()) < hidingShare * size) {
+                    group.push_back(other);
+                    done[other] = true;
+                }
+            }
+            const double middle = static_cast<double>(group.size() - 1) / 2;
+            for (std::size_t place = 0; group.size() > 1 && place < group.size(); ++place) {
+                points[group[place]].center.rx() += (static_cast<double>(place) - middle) * size;
             }
         }
     }

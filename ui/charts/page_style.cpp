@@ -124,6 +124,8 @@ double TextMeasure::width(const QString& text, double pixelSize, bool bold) cons
 
 double TextMeasure::ascent(double pixelSize, bool bold) const { return face(pixelSize, bold).metrics.ascent(); }
 
+double TextMeasure::capHeight(double pixelSize, bool bold) const { return face(pixelSize, bold).metrics.capHeight(); }
+
 double TextMeasure::height(double pixelSize, bool bold) const { return face(pixelSize, bold).metrics.height(); }
 
 QString TextMeasure::elided(const QString& text, double pixelSize, bool bold, double width) const

@@ -55,6 +55,8 @@ class TextMeasure {
 public:
     [[nodiscard]] double width(const QString& text, double pixelSize, bool bold = false) const;
     [[nodiscard]] double ascent(double pixelSize, bool bold = false) const;
+    /// Of digits too.
+    [[nodiscard]] double capHeight(double pixelSize, bool bold = false) const;
     /// Ascent and descent.
     [[nodiscard]] double height(double pixelSize, bool bold = false) const;
     /// The text, or as much of it as fits before "…"; empty where not even that fits.

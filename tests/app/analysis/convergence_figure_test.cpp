@@ -9,6 +9,7 @@
 #include "app/analysis/submission_row.h"
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/support/catch.h"
+#include "tests/support/contains.h"
 
 using namespace podium;
 using namespace podium::test;
@@ -73,7 +74,7 @@ std::string notesWithLow(double quality)
     return notesOf(convergenceOf(defaultSpec(FigureKind::Convergence), {submission}));
 }
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+using podium::test::contains;
 
 const FigureSpec plainSpec = specOf(FigureKind::Convergence);
 
@@ -290,7 +291,8 @@ TEST_CASE("a spec of convergence comes back from JSON, and foreign options are r
 
 TEST_CASE("an evaluation beyond the axis is named with digits that say something")
 {
-    CHECK(contains(notesWithLow(0.000021), "up to 0.000021: 1"));
-    CHECK(contains(notesWithLow(0.25), "up to 0.2500: 1"));
-    CHECK(contains(notesWithLow(0), "up to 0: 1"));
+    CHECK(contains(notesWithLow(0.000021), "beyond the axis: 1, the farthest at 0.000021"));
+    CHECK(contains(notesWithLow(0.25), "the farthest at 0.2500"));
+    CHECK(contains(notesWithLow(0), "the farthest at 0"));
+    CHECK(contains(notesWithLow(0.000000000064), "the farthest at < 0.000001"));
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <stdexcept>
 
 #include "app/analysis/figure_builder.h"
@@ -90,6 +92,39 @@ TEST_CASE("As a matrix every match is a cell of its benchmark and count, and the
     CHECK(cells == dots.series.front().marks.size());
     CHECK(drawn.legend.front().symbol == LegendSymbol::Ramp);
     CHECK(drawn.legend.front().text.find("as fast as NVIDIA Hopper") != std::string::npos);
+}
+
+TEST_CASE("The ramp of a matrix has a line at 1 where something is slower, and those cells are marked")
+{
+    Rows rows;
+    const auto add = [&](const char* generation, double minutes, std::int64_t count) {
+        rows.push_back(sampleRow(std::string(generation) + std::to_string(count), minutes, count));
+        rows.back().accelerator.generation = generation;
+    };
+    // Twice as fast, as fast to two decimals, and four fifths as fast.
+    for (const auto& [count, minutes] : {std::pair(8, 50.0), {64, 100.1}, {512, 125.0}}) {
+        add("NVIDIA Hopper", 100, count);
+        add("NVIDIA Blackwell", minutes, count);
+    }
+    FigureSpec spec = asked("NVIDIA Blackwell", "NVIDIA Hopper");
+    spec.generations.form = GenerationForm::Matrix;
+    const Figure drawn = figure(spec, rows);
+    std::map<std::string, bool> slower;
+    for (const Mark& mark : drawn.series.front().marks) {
+        slower[mark.cell->lines.front()] = mark.cell->slower;
+    }
+    CHECK(slower == std::map<std::string, bool>{{"2.00", false}, {"1.00", false}, {"0.80", true}});
+    REQUIRE(drawn.legend.size() == 3);
+    CHECK(drawn.legend[0].text == "0.80\u00a0× to 2.00\u00a0× as fast as NVIDIA Hopper, line at 1.00\u00a0×");
+    REQUIRE(drawn.legend[0].mark);
+    CHECK(*drawn.legend[0].mark == Approx(std::log(1 / 0.8) / std::log(2 / 0.8)));
+    CHECK(drawn.legend[1].symbol == LegendSymbol::SlowerCell);
+    CHECK(drawn.legend[1].text == "slower than NVIDIA Hopper");
+
+    std::erase_if(rows, [](const store::SubmissionRow& row) { return row.accelerators != 8; });
+    const Figure faster = figure(spec, rows);
+    CHECK_FALSE(faster.legend.front().mark);
+    CHECK(faster.legend[1].symbol == LegendSymbol::Cell);
 }
 
 TEST_CASE("A matrix of one benchmark has one row")
