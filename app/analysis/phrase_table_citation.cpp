@@ -35,9 +35,10 @@ constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::RacksNameRatioGiven, "{accelerator}, given ratio {ratio}", "{accelerator}, Verhältnis {ratio} (Angabe)"},
     {Phrase::NoteNoEfficiency, "{name}, {from} to {to}: no scaling efficiency, since the ends are {one} and {other}",
      "{name}, {from} bis {to}: keine Skalierungseffizienz, denn die Enden sind {one} und {other}"},
+    {Phrase::LegendSideBySide, "side by side: at one count", "nebeneinander: bei einer Zahl"},
 });
 
-static_assert(isWhole(entries, Phrase::CitationOf, Phrase::NoteNoEfficiency));
+static_assert(isWhole(entries, Phrase::CitationOf, Phrase::LegendSideBySide));
 
 }  // namespace
 

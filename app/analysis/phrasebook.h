@@ -440,6 +440,7 @@ enum class Phrase {
     NoteRacksRatioGiven,
     RacksNameRatioGiven,
     NoteNoEfficiency,
+    LegendSideBySide,
     Count_,  ///< how many there are; no phrase
 };
 

@@ -186,8 +186,12 @@ void paintCurveSymbol(QPainter& painter, const PlacedSymbol& symbol, const Figur
     const QPointF center = rect.center();
     const LegendSymbol kind = symbol.entry.symbol;
     if (kind == LegendSymbol::TargetMet) {
-        paintMarker(painter, MarkerShape::Circle, center, std::min(rect.width(), rect.height()), theme.secondary,
+        // Hollow ones tell one submission from another of its colour.
+        const double size = rect.height();
+        paintMarker(painter, MarkerShape::Circle, QPointF(rect.left() + size / 2, center.y()), size, theme.secondary,
                     theme.base, false);
+        paintMarker(painter, MarkerShape::Circle, QPointF(rect.right() - size / 2, center.y()), size, theme.secondary,
+                    theme.base, true);
         return;
     }
     const bool many = kind == LegendSymbol::ThinCurve;

@@ -2,6 +2,7 @@
 #include "ui/charts/dot_rows.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -17,6 +18,8 @@ namespace podium::charts {
 namespace {
 
 constexpr double sizeShare = 0.88;  ///< of other labels: those of dots stand in two lines of a row
+
+constexpr double apartShare = 1.2;  ///< of the size of markers: squares need more than their sides
 
 /// One point and where it stands.
 struct Dot {
@@ -44,7 +47,8 @@ std::vector<Dot> dotsOf(const Figure& figure, std::size_t row, const FigureLayou
     for (const Dot& dot : dots) {
         positions.push_back(dot.placed.center.x());
     }
-    const std::vector<double> offsets = stripOffsets(positions, layout.markerSize, layout.pitch - 2);
+    const std::vector<double> offsets =
+        stripOffsets(positions, std::ceil(layout.markerSize * apartShare), layout.pitch - 2);
     for (std::size_t index = 0; index < dots.size(); ++index) {
         dots[index].placed.center.ry() += offsets[index];
     }
@@ -77,14 +81,16 @@ public:
         const double across = std::round(center.x() - width / 2);
         const QSizeF size(width, digits + tail);
         const double middle = std::floor(center.y() - size.height() / 2);
-        for (const QRectF& rect : {QRectF(QPointF(across, std::round(center.y() - away - digits - tail)), size),
-                                   QRectF(QPointF(across, std::round(center.y() + away)), size),
-                                   QRectF(QPointF(std::round(center.x() + beside), middle), size),
-                                   QRectF(QPointF(std::round(center.x() - beside - width), middle), size)}) {
+        const double clear = 1.3 * m_layout.markerSize;
+        const std::array places{Place{{across, std::round(center.y() - away - digits - tail)}, 3, 3},
+                                Place{{across, std::round(center.y() + away)}, 3, 3},
+                                Place{{std::round(center.x() + beside), middle}, 3, clear},
+                                Place{{std::round(center.x() - beside - width), middle}, clear, 3}};
+        for (const Place& place : places) {
+            const QRectF rect(place.corner, size);
             const bool inside = rect.left() > m_layout.plot.left() && rect.right() < m_layout.content.right() &&
                                 rect.top() >= m_band.top() && rect.bottom() <= m_band.bottom();
-            const double apart = rect.left() == across ? 3 : 1.3 * m_layout.markerSize;
-            if (inside && isFree(rect, apart, center)) {
+            if (inside && isFree(rect.adjusted(-place.left, 0, place.right, 0), center)) {
                 text.rect = rect;
                 text.baseline = rect.top() + digits;
                 text.onGround = true;
@@ -97,12 +103,18 @@ public:
     }
 
 private:
-    /// `apart` from everything at its sides but the point at `own`.
-    [[nodiscard]] bool isFree(const QRectF& rect, double apart, const QPointF& own) const
+    /// Where a label may stand, and what must be free at its sides.
+    struct Place {
+        QPointF corner;
+        double left;
+        double right;
+    };
+
+    /// From everything but the point at `own`.
+    [[nodiscard]] bool isFree(const QRectF& rect, const QPointF& own) const
     {
-        return std::none_of(m_taken.begin(), m_taken.end(), [&](const QRectF& taken) {
-            return !(taken.center() == own) && taken.intersects(rect.adjusted(-apart, 0, apart, 0));
-        });
+        return std::none_of(m_taken.begin(), m_taken.end(),
+                            [&](const QRectF& taken) { return !(taken.center() == own) && taken.intersects(rect); });
     }
 
     const TextMeasure& m_measure;

@@ -293,10 +293,13 @@ void paintBarDetails(QPainter& painter, const LaidOutFigure& drawn, const Figure
 void paintReferenceLines(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
 {
     const FigureLayout& layout = drawn.layout;
-    painter.setPen(dashedPen(theme.secondary));
     for (const ReferenceLine& line : drawn.figure.referenceLines) {
         const double x = sharp(layout.xOf(line.value));
-        painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
+        // On dark bars it is seen by its seam.
+        for (const QPen& pen : {plainPen(theme.base, 3), dashedPen(theme.secondary)}) {
+            painter.setPen(pen);
+            painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
+        }
     }
 }
 

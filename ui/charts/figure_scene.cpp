@@ -95,6 +95,7 @@ void FigureScene::paint(QPainter& painter)
     // Files name the painter's font even where no text is drawn; the application's own would make them differ.
     painter.setFont(figureFont(12, false));
     painter.fillRect(page, m_theme.base);
+    painter.setRenderHint(QPainter::Antialiasing);  // Qt Charts' own lines take what they are given
     m_scene.render(&painter, page, page, Qt::IgnoreAspectRatio);
 }
 

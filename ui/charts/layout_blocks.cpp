@@ -74,6 +74,9 @@ double symbolWidth(const LegendEntry& entry, double pixelSize)
     if (entry.symbol == LegendSymbol::Cell) {
         return 0;
     }
+    if (entry.symbol == LegendSymbol::TargetMet) {
+        return std::round(pixelSize * 1.9);  // two markers
+    }
     const bool line = entry.symbol == LegendSymbol::Swatch && entry.shape == SeriesShape::Line;
     const bool curve = entry.symbol >= LegendSymbol::LeadCurve && entry.symbol <= LegendSymbol::InvalidCurve;
     const bool wide = line || curve || entry.symbol == LegendSymbol::Whisker ||

@@ -30,11 +30,8 @@ double legendHeight(const Figure& figure, const PagePlan& plan)
     return height > 0 ? height + plan.gap(6) : 0;
 }
 
-/// A quality axis may have a tick at its very end.
-double gapBelowTitle(const Figure& figure, const PagePlan& plan)
-{
-    return plan.gap(6) + (figure.curves ? std::round(plan.tickHeight() / 3) : 0);
-}
+/// An axis may have a tick at its very end, which reaches above the plot.
+double gapBelowTitle(const PagePlan& plan) { return plan.gap(6) + std::round(plan.tickHeight() / 3); }
 
 double widestTick(const Axis& axis, const PagePlan& plan)
 {
@@ -72,7 +69,7 @@ public:
         legendOf(m_figure, m_plan, m_plan.content()).placeAt(top, m_layout);
         double y = top + legendHeight(m_figure, m_plan);
         placeLine(m_figure.valueAxis.title, m_plan.content().left(), y + m_plan.axisTitleHeight() / 2);
-        y += m_plan.axisTitleHeight() + gapBelowTitle(m_figure, m_plan);
+        y += m_plan.axisTitleHeight() + gapBelowTitle(m_plan);
         const double left = m_plan.content().left() + std::ceil(widestTick(m_figure.valueAxis, m_plan)) + m_plan.gap(8);
         const double half = std::ceil(widestTick(*m_figure.positionAxis, m_plan) / 2);
         m_layout.plot =
@@ -212,8 +209,7 @@ private:
 
 double numberPlotHeight(const Figure& figure, const PagePlan& plan, double top, double bottom)
 {
-    return bottom - top - legendHeight(figure, plan) - plan.axisTitleHeight() - gapBelowTitle(figure, plan) -
-           plan.axisHeight();
+    return bottom - top - legendHeight(figure, plan) - plan.axisTitleHeight() - gapBelowTitle(plan) - plan.axisHeight();
 }
 
 void placeNumberPlot(const Figure& figure, const PagePlan& plan, double top, double bottom, FigureLayout& layout)

@@ -14,8 +14,8 @@ namespace podium::charts {
 namespace {
 
 constexpr std::size_t mostLabels = 80;
-constexpr double samePlace = 1.5;      ///< pixels: marks that cover each other
-constexpr double clearlyNearer = 1.5;  ///< pixels that a label is nearer to its own mark than to any other
+constexpr double samePlace = 1.5;    ///< pixels: marks that cover each other
+constexpr double clearlyNearer = 4;  ///< pixels that a label is nearer to its own mark than to any other
 
 /// Where a label stands beside its point: -1 left or above, 0 centred, 1 right or below.
 struct Side {
@@ -139,13 +139,16 @@ private:
         });
     }
 
+    /// From a point's middle to where the ground of a label may begin without a bite into the marker.
+    [[nodiscard]] double besideMarker() const { return m_layout.markerSize / 2 + 3; }
+
     [[nodiscard]] std::optional<QRectF> find(std::size_t index, const QSizeF& size, double distance, bool besideLines,
                                              bool leader) const
     {
         const QPointF center = m_layout.points[index].center;
         for (const Side& side : sides) {
             const bool corner = side.across != 0 && side.down != 0;
-            const double across = corner && !leader ? distance * 0.6 : distance;
+            const double across = corner && !leader ? std::max(distance * 0.6, besideMarker()) : distance;
             const double down = corner && !leader ? distance * 0.3 : distance;
             const QRectF rect(QPointF(begin(center.x(), size.width(), side.across, across),
                                       begin(center.y(), size.height(), side.down, down)),

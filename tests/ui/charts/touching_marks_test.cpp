@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -94,7 +95,14 @@ TEST_CASE("Marks at one count that would hide each other stand side by side", "[
         }
     }
 
+    const auto isExplained = [](const Figure& figure) {
+        return std::any_of(figure.legend.begin(), figure.legend.end(),
+                           [](const LegendEntry& entry) { return entry.text == "side by side: at one count"; });
+    };
+    CHECK(isExplained(drawn.figure));
+
     const LaidOutFigure apart = laidOut(scalingOf(180));
+    CHECK_FALSE(isExplained(apart.figure));
     for (const PlacedPoint& point : apart.layout.points) {
         const Mark& mark = apart.figure.series[point.series].marks[point.mark];
         CHECK(point.center.x() == Approx(apart.layout.xOfPosition(mark.position)));
