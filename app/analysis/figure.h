@@ -196,6 +196,7 @@ struct FigureHead {
     std::vector<ReferenceLine> referenceLines;  ///< across the value axis
     std::vector<double> borders;                ///< positions of upright lines, where both axes are numbers
     std::vector<LegendEntry> legend;
+    std::string besideWords;  ///< for the legend, where marks at one position have to stand side by side
     std::vector<Note> notes;
     std::vector<std::string> footnote;  ///< as drawn into the picture, one paragraph each
     std::vector<std::string> citation;  ///< in full, as text beside the picture

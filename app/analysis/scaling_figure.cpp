@@ -236,38 +236,13 @@ private:
         return marks;
     }
 
-    /// Whether results at one count are so near to each other that their marks have to stand beside each other.
-    [[nodiscard]] bool hasSideBySide() const
-    {
-        constexpr double near = 1.05;
-        constexpr std::size_t mostBeside = 80;  // of more, every mark stands at its own place
-        std::vector<std::pair<double, double>> places;
-        for (const Series& series : m_figure.series) {
-            for (const Mark& mark : series.marks) {
-                if (series.shape != SeriesShape::Link && !mark.reference.empty()) {
-                    places.emplace_back(mark.position, mark.value);
-                }
-            }
-        }
-        if (places.size() > mostBeside) {
-            return false;
-        }
-        std::sort(places.begin(), places.end());
-        return std::adjacent_find(places.begin(), places.end(), [&](const auto& one, const auto& other) {
-                   return one.first == other.first && other.second < near * one.second;
-               }) != places.end();
-    }
-
     void addLegendOfMarks()
     {
         if (m_percentAtEnd) {
             m_figure.legend.push_back({LegendSymbol::Cell, HardwareFamily::Other, SeriesStroke::Solid,
                                        SeriesShape::Points, m_phrases.say(Phrase::LegendEfficiency)});
         }
-        if (hasSideBySide()) {
-            m_figure.legend.push_back({LegendSymbol::Cell, HardwareFamily::Other, SeriesStroke::Solid,
-                                       SeriesShape::Points, m_phrases.say(Phrase::LegendSideBySide)});
-        }
+        m_figure.besideWords = m_phrases.say(Phrase::LegendSideBySide);
         const bool unverified = std::any_of(m_figure.series.begin(), m_figure.series.end(), [](const Series& series) {
             return std::any_of(series.marks.begin(), series.marks.end(),
                                [](const Mark& mark) { return !mark.verified; });

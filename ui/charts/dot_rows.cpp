@@ -18,39 +18,51 @@ namespace podium::charts {
 namespace {
 
 constexpr double sizeShare = 0.88;  ///< of other labels: those of dots stand in two lines of a row
-
 constexpr double apartShare = 1.2;  ///< of the size of markers: squares need more than their sides
 
-/// One point and where it stands.
+/// A point of a row that stands for several submissions.
 struct Dot {
     const Mark* mark = nullptr;
-    PlacedPoint placed;
+    PlacedPoint* placed = nullptr;
 };
 
-/// The points of one row from left to right, those that would touch above and below each other.
-std::vector<Dot> dotsOf(const Figure& figure, std::size_t row, const FigureLayout& layout)
+/// Every value that is a point, in the middle of its row.
+std::vector<PlacedPoint> valuesOf(const Figure& figure, const FigureLayout& layout)
 {
-    std::vector<Dot> dots;
+    std::vector<PlacedPoint> values;
     for (std::size_t series = 0; series < figure.series.size(); ++series) {
         const std::vector<Mark>& marks = figure.series[series].marks;
         for (std::size_t index = 0; index < marks.size(); ++index) {
-            const Mark& mark = marks[index];
-            const bool isDot = figure.series[series].shape == SeriesShape::Points && mark.kind == MarkKind::Value;
-            if (isDot && static_cast<std::size_t>(mark.position) == row && !mark.reference.empty()) {
-                dots.push_back({&mark, {QPointF(layout.xOf(mark.value), layout.rows[row].center), series, index}});
+            if (figure.series[series].shape == SeriesShape::Points && marks[index].kind == MarkKind::Value) {
+                const double center = layout.rows.at(static_cast<std::size_t>(marks[index].position)).center;
+                values.push_back({QPointF(layout.xOf(marks[index].value), center), series, index});
             }
         }
     }
-    std::stable_sort(dots.begin(), dots.end(),
-                     [](const Dot& one, const Dot& other) { return one.placed.center.x() < other.placed.center.x(); });
+    return values;
+}
+
+/// The points of one row from left to right, those that would touch moved above and below each other.
+std::vector<Dot> setApart(const Figure& figure, std::size_t row, FigureLayout& layout)
+{
+    std::vector<Dot> dots;
+    for (PlacedPoint& point : layout.dots) {
+        const Mark& mark = figure.series[point.series].marks[point.mark];
+        if (static_cast<std::size_t>(mark.position) == row && !mark.reference.empty()) {
+            dots.push_back({&mark, &point});
+        }
+    }
+    std::stable_sort(dots.begin(), dots.end(), [](const Dot& one, const Dot& other) {
+        return one.placed->center.x() < other.placed->center.x();
+    });
     std::vector<double> positions;
     for (const Dot& dot : dots) {
-        positions.push_back(dot.placed.center.x());
+        positions.push_back(dot.placed->center.x());
     }
     const std::vector<double> offsets =
         stripOffsets(positions, std::ceil(layout.markerSize * apartShare), layout.pitch - 2);
     for (std::size_t index = 0; index < dots.size(); ++index) {
-        dots[index].placed.center.ry() += offsets[index];
+        dots[index].placed->center.ry() += offsets[index];
     }
     return dots;
 }
@@ -77,7 +89,7 @@ public:
         const double width = text.rect.width();
         const double away = std::ceil(m_layout.markerSize / 2) + 2;
         const double beside = m_layout.markerSize / 2 + std::round(m_labelSize / 4);
-        const QPointF center = dot.placed.center;
+        const QPointF center = dot.placed->center;
         const double across = std::round(center.x() - width / 2);
         const QSizeF size(width, digits + tail);
         const double middle = std::floor(center.y() - size.height() / 2);
@@ -128,7 +140,7 @@ private:
 void addPlaces(const std::vector<Dot>& dots, const PlacedRow& row, FigureLayout& layout)
 {
     const double reach = std::max(layout.markerSize, layout.pitch / 2);
-    const auto xOf = [&](std::size_t index) { return dots[index].placed.center.x(); };
+    const auto xOf = [&](std::size_t index) { return dots[index].placed->center.x(); };
     for (std::size_t index = 0; index < dots.size(); ++index) {
         double left = xOf(index) - reach;
         double right = xOf(index) + reach;
@@ -139,7 +151,7 @@ void addPlaces(const std::vector<Dot>& dots, const PlacedRow& row, FigureLayout&
             right = std::min(right, (xOf(index) + xOf(index + 1)) / 2);
         }
         const QRectF band(std::floor(left), row.band.top(), std::ceil(right - left), row.band.height());
-        layout.rows.push_back({band, dots[index].placed.center.y(), dots[index].mark->reference});
+        layout.rows.push_back({band, dots[index].placed->center.y(), dots[index].mark->reference});
     }
 }
 
@@ -152,8 +164,7 @@ void placeDotsOf(std::size_t row, const std::vector<Dot>& dots, const TextMeasur
     DotLabels labels(measure, labelSize, own.band, layout);
     for (const Dot& dot : dots) {
         const double half = layout.markerSize / 2;
-        labels.take(QRectF(dot.placed.center, dot.placed.center).adjusted(-half, -half, half, half));
-        layout.dots.push_back(dot.placed);
+        labels.take(QRectF(dot.placed->center, dot.placed->center).adjusted(-half, -half, half, half));
     }
     const auto isEndLabel = [&](const PlacedText& text) { return text.row == row && text.role == TextRole::Value; };
     if (dots.size() == 1) {
@@ -173,9 +184,10 @@ void placeDotsOf(std::size_t row, const std::vector<Dot>& dots, const TextMeasur
 
 void placeDots(const Figure& figure, const TextMeasure& measure, double labelSize, FigureLayout& layout)
 {
+    layout.dots = valuesOf(figure, layout);
     for (std::size_t row = 0; row < figure.categories.size(); ++row) {
         if (figure.categories[row].reference.empty() && figure.categories[row].state == CategoryState::Shown) {
-            const std::vector<Dot> dots = dotsOf(figure, row, layout);
+            const std::vector<Dot> dots = setApart(figure, row, layout);
             if (!dots.empty()) {
                 placeDotsOf(row, dots, measure, labelSize, layout);
             }

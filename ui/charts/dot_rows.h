@@ -5,8 +5,8 @@
 
 namespace podium::charts {
 
-/// Rows in which several points stand for a submission each: labels every point that has room beside it (the one at the
-/// right end has its label already), and makes each of them known by its reference. Other rows stay as they are.
+/// Places the values that are points. Where several of a row stand for a submission each, those that would touch are moved
+/// apart, every one is labelled that has room for it, and each becomes known by its reference.
 void placeDots(const Figure& figure, const TextMeasure& measure, double labelSize, FigureLayout& layout);
 
 }  // namespace podium::charts

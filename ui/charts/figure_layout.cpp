@@ -344,9 +344,17 @@ Result<LaidOutFigure> layOut(const Figure& figure, int width, int height, const 
                              const LayoutLimits& limits)
 {
     const bool folds = !figure.positionAxis && !figure.racks && !figure.matrix;
-    return LayoutBuilder(folds ? Figure{figure, {}, {}} : figure, folds ? &figure : nullptr,
-                         emptyPage(width, height, style), limits)
-        .build();
+    auto drawn = LayoutBuilder(folds ? Figure{figure, {}, {}} : figure, folds ? &figure : nullptr,
+                               emptyPage(width, height, style), limits)
+                     .build();
+    if (!drawn || !drawn->layout.sideBySide || figure.besideWords.empty()) {
+        return drawn;
+    }
+    // Which marks would hide each other is known only now; the words for it take room of the plot.
+    Figure explained = figure;
+    explained.legend.push_back({LegendSymbol::Cell, HardwareFamily::Other, SeriesStroke::Solid, SeriesShape::Points,
+                                std::exchange(explained.besideWords, {})});
+    return layOut(explained, width, height, style, limits);
 }
 
 }  // namespace podium::charts

@@ -74,7 +74,7 @@ struct PlacedRow {
     }
 };
 
-/// A mark of a figure whose both axes are numbers, or one of several in a row.
+/// A mark that is a point: over numbers, or a value over rows.
 struct PlacedPoint {
     QPointF center;
     std::size_t series = 0;  ///< places in Figure::series and Series::marks
@@ -147,7 +147,8 @@ struct FigureLayout {
     /// one a mark of those rows that stand for several submissions.
     std::vector<PlacedRow> rows;
     std::vector<PlacedPoint> points;  ///< where both axes are numbers, else none
-    std::vector<PlacedPoint> dots;  ///< of rows that stand for several submissions, beside each other where they touch
+    bool sideBySide = false;          ///< some of them are moved from their position, since they would hide each other
+    std::vector<PlacedPoint> dots;    ///< over rows, one a value that is a point; several of a row do not touch
     std::vector<PlacedCurve> curves;  ///< of convergence; rows are then one a submission, at the end of its lead
     std::vector<QLineF> leaders;      ///< from a point to its label
     Axis axis;

@@ -325,30 +325,19 @@ void paintWhiskers(QPainter& painter, const LaidOutFigure& drawn, const FigureTh
 void paintMarkers(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
 {
     const FigureLayout& layout = drawn.layout;
-    const auto markOf = [&](const PlacedPoint& dot) -> const Mark& {
-        return drawn.figure.series[dot.series].marks[dot.mark];
-    };
-    const auto isPlaced = [&](const Mark& mark) {
-        return std::any_of(layout.dots.begin(), layout.dots.end(),
-                           [&](const PlacedPoint& dot) { return &markOf(dot) == &mark; });
-    };
-    const auto paintValue = [&](const Series& series, const Mark& mark, const QPointF& center) {
-        paintMarker(painter, markerShape(series.family), center, layout.markerSize, theme.color(series.family),
-                    theme.base, series.stroke != SeriesStroke::Solid || !mark.verified);
-    };
     for (const PlacedPoint& dot : layout.dots) {
-        paintValue(drawn.figure.series[dot.series], markOf(dot), dot.center);
+        const Series& series = drawn.figure.series[dot.series];
+        paintMarker(painter, markerShape(series.family), dot.center, layout.markerSize, theme.color(series.family),
+                    theme.base, series.stroke != SeriesStroke::Solid || !series.marks[dot.mark].verified);
     }
     for (const Series& series : drawn.figure.series) {
         if (series.shape != SeriesShape::Points) {
             continue;
         }
         for (const Mark& mark : series.marks) {
-            const QPointF center(layout.xOf(mark.value), rowOf(drawn, mark).center);
             if (mark.kind == MarkKind::Score) {
-                paintScoreMark(painter, center, layout.pitch - 4, theme);
-            } else if (mark.kind == MarkKind::Value && !isPlaced(mark)) {
-                paintValue(series, mark, center);
+                paintScoreMark(painter, QPointF(layout.xOf(mark.value), rowOf(drawn, mark).center), layout.pitch - 4,
+                               theme);
             }
         }
         for (const auto& strip : stripsOf(series)) {

@@ -194,7 +194,8 @@ private:
                 }
             }
             const double middle = static_cast<double>(group.size() - 1) / 2;
-            for (std::size_t place = 0; group.size() > 1 && place < group.size(); ++place) {
+            m_layout.sideBySide = m_layout.sideBySide || group.size() > 1;
+            for (std::size_t place = 0; place < group.size(); ++place) {
                 points[group[place]].center.rx() += (static_cast<double>(place) - middle) * size;
             }
         }

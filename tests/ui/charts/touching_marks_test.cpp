@@ -58,7 +58,7 @@ TEST_CASE("Dots of nearly one ratio stand above and below each other, where thei
     test::application();
     const LaidOutFigure drawn = laidOut(nearRatios());
     const FigureLayout& layout = drawn.layout;
-    REQUIRE(layout.dots.size() == 10);
+    REQUIRE(layout.dots.size() == 11);  // and the geometric mean
     std::size_t labels = 0;
     for (std::size_t one = 0; one < layout.dots.size(); ++one) {
         const Mark& mark = drawn.figure.series[layout.dots[one].series].marks[layout.dots[one].mark];
