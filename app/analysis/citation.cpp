@@ -275,6 +275,9 @@ void addRemarks(const CitationRemarks& remarks, const Phrasebook& phrases, std::
     if (remarks.runDifference) {
         sentences.push_back(phrases.say(Phrase::CitationRunDifference));
     }
+    if (remarks.droppedRuns) {
+        sentences.push_back(phrases.say(Phrase::CitationDroppedRuns));
+    }
     if (remarks.curves) {
         sentences.push_back(phrases.say(Phrase::CitationCurves));
     }

@@ -36,6 +36,7 @@ struct CitationRemarks {
     bool runDifference = false;               ///< differences of runs from their score are shown
     std::vector<Formula> derived{};           ///< derived metrics that are shown
     std::vector<MetricBasis> derivedBases{};  ///< what they rest on
+    bool droppedRuns = false;                 ///< runs that the score leaves out are shown
     bool curves = false;                      ///< evaluations of single runs are shown
     SubmissionRows unnamed{};                 ///< results that the picture itself does not name by submitter and system
 };

@@ -17,6 +17,16 @@ std::string metricName(std::string_view english, const Phrasebook& phrases)
     return phrases.remark(displayText(english));
 }
 
+/// With a capital letter, unless the name has one within its first word already ("mAP").
+std::string atBeginning(std::string words)
+{
+    const auto isSmall = [&](std::size_t place) { return words[place] >= 'a' && words[place] <= 'z'; };
+    if (words.size() > 1 && isSmall(0) && isSmall(1)) {
+        words[0] = static_cast<char>(words[0] - 'a' + 'A');
+    }
+    return words;
+}
+
 /// As many decimals as the value has: a target is not rounded.
 std::string unrounded(double value, const NumberFormat& numbers)
 {
@@ -84,7 +94,7 @@ std::string qualityTitle(const Benchmark* benchmark, const Phrasebook& phrases)
     const bool rises = benchmark == nullptr || benchmark->higherIsBetter;
     const std::string metric = benchmark == nullptr || benchmark->metric.empty()
                                    ? phrases.say(Phrase::QualityUnknown)
-                                   : metricName(metricNames(benchmark->metric).first, phrases);
+                                   : atBeginning(metricName(metricNames(benchmark->metric).first, phrases));
     return benchmark == nullptr
                ? metric
                : phrases.say(rises ? Phrase::AxisQualityRises : Phrase::AxisQualityFalls, {{"metric", metric}});

@@ -311,6 +311,14 @@ private:
     FigureCurves m_curves;
 };
 
+bool showDroppedRuns(const SubmissionRows& rows, const Loaded& loaded)
+{
+    return std::any_of(rows.begin(), rows.end(), [&](const SubmissionRow& row) {
+        const std::vector<Run>& runs = runsOf(loaded, row);
+        return std::any_of(runs.begin(), runs.end(), [](const Run& run) { return run.valid() && !run.counted; });
+    });
+}
+
 /// "80 runs of 8 of 34 results".
 std::string tailOf(const ConvergenceChoice& choice, const Loaded& loaded, const FigureContext& context,
                    const NumberFormat& numbers)
@@ -348,6 +356,7 @@ Result<Figure> buildConvergence(const FigureSpec& spec, SubmissionRows rows, con
     const NumberFormat numbers(spec.style.language);
     RowFigurePlan plan{Phrase::TitleConvergence, Phrase::TitleConvergenceSeveral};
     plan.remarks.curves = true;
+    plan.remarks.droppedRuns = showDroppedRuns(choice->drawn, loaded);
     plan.inOrder = true;
     plan.tail = tailOf(*choice, loaded, context, numbers);
     const bool blocked = judgeComparability(spec.pins.empty() ? rows : choice->drawn, {false, context.today},

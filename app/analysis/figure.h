@@ -45,6 +45,7 @@ enum class ColumnRole {
     Fact,         ///< left-aligned: round, division, benchmark, where they differ
     Count,        ///< right-aligned
     Accelerator,  ///< left-aligned, close to the count
+    Value,        ///< right-aligned: the labels of marks, where FigureHead::valueHeading names a column for them
 };
 
 struct Column {
@@ -106,7 +107,8 @@ struct Mark {
     double value = 0;           ///< in the unit of the value axis
     std::optional<double> low;  ///< whisker; both or none
     std::optional<double> high;
-    std::string label;  ///< direct label; empty: none
+    std::string label;  ///< direct label: the number alone; empty: none
+    std::string tag{};  ///< what is to be known beside it, e.g. unverified
     bool verified = true;
     std::shared_ptr<const Subject> subject{};  ///< where its row has marks of several submissions; null: the row's
     MarkRatios ratios{};
@@ -191,8 +193,9 @@ struct FigureHead {
     std::string title;
     std::string subtitle;
     std::vector<Column> columns;
-    std::optional<Axis> positionAxis;           ///< from left to right; empty where positions are categories
-    Axis valueAxis;                             ///< from left to right over categories, else upwards
+    std::string valueHeading;          ///< labels of marks stand in a column below it; empty: behind their marks
+    std::optional<Axis> positionAxis;  ///< from left to right; empty where positions are categories
+    Axis valueAxis;                    ///< from left to right over categories, else upwards
     std::vector<ReferenceLine> referenceLines;  ///< across the value axis
     std::vector<double> borders;                ///< positions of upright lines, where both axes are numbers
     std::vector<LegendEntry> legend;

@@ -7,6 +7,12 @@
 
 namespace podium {
 
+std::string markWords(const Mark& mark)
+{
+    const bool both = !mark.label.empty() && !mark.tag.empty();
+    return mark.label + (both ? " · " : "") + mark.tag;
+}
+
 const Subject* subjectOf(const DataRow& row)
 {
     if (row.mark != nullptr && row.mark->subject) {

@@ -21,6 +21,9 @@ struct DataRow {
     std::optional<PlotCurvePoint> point{};  ///< of a curve, in place of a mark
 };
 
+/// The mark's label and tag as they stand behind it: "12.3 · unverified".
+[[nodiscard]] std::string markWords(const Mark& mark);
+
 /// On the value axis; empty: the row has none.
 [[nodiscard]] std::optional<double> valueOf(const DataRow& row);
 /// On the position axis, where there is one; empty: the row has no value.

@@ -9,6 +9,7 @@
 
 #include "app/analysis/display_text.h"
 #include "app/analysis/filter_words.h"
+#include "app/analysis/row_names.h"
 #include "app/analysis/titles.h"
 
 namespace podium {
@@ -316,6 +317,7 @@ private:
             }
             m_figure.categories.push_back(std::move(category));
         }
+        tellApart(m_figure.categories);
         const Rows all = judged();
         const bool anyValue = std::any_of(
             all.begin(), all.end(), [&](const SubmissionRow& row) { return valueOf(row, m_spec.basis).has_value(); });

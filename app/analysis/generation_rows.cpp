@@ -162,9 +162,11 @@ private:
             series.marks.push_back(std::move(mark));
             m_figure.series.push_back(std::move(series));
             Category category;
-            category.cells =
-                cellsOf({say(Phrase::RowMean), hasSeveralSubjects() ? m_matches.subjects[index] : std::string()},
-                        say(Phrase::BenchmarksMany, {{"count", m_words.numbers.count(benchmarks)}}), ratio);
+            category.cells = cellsOf(
+                {say(Phrase::RowMean), hasSeveralSubjects() ? m_matches.subjects[index] : std::string()},
+                hasSeveralSubjects() ? say(Phrase::BenchmarksMany, {{"count", m_words.numbers.count(benchmarks)}})
+                                     : std::string(),
+                ratio);
             category.summary = true;
             category.remark = notesText(mean, m_words.context.phrases, m_words.numbers);
             m_figure.categories.push_back(std::move(category));

@@ -64,7 +64,7 @@ void addRatio(Figure& figure, const SpeedupPair& pair, const NumberFormat& numbe
     for (Series& series : figure.series) {
         for (Mark& mark : series.marks) {
             if (mark.reference == reference(pair.faster.key) && !mark.label.empty()) {
-                mark.label += " · " + numbers.fixed(pair.ratio, 2) + " ×";
+                mark.tag = numbers.fixed(pair.ratio, 2) + " ×" + (mark.tag.empty() ? "" : " · ") + mark.tag;
             }
         }
     }

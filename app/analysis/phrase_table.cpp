@@ -32,6 +32,7 @@ constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::ColumnDivision, "Division", "Division"},
     {Phrase::ColumnBenchmark, "Benchmark", "Benchmark"},
     {Phrase::ColumnCount, "Accelerators", "Beschleuniger"},
+    {Phrase::ColumnMinutes, "Minutes", "Minuten"},
     {Phrase::AxisTimeToTrain, "Time to train in minutes", "Trainingszeit in Minuten"},
     {Phrase::AxisRawTime, "Raw time in minutes", "Rohzeit in Minuten"},
     {Phrase::AxisRunTime, "Time of each run in minutes, times the scaling factor",

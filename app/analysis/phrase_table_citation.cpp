@@ -25,7 +25,6 @@ constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::FormulaImprovement, "T of the round before / T", "T der Runde davor / T"},
     {Phrase::TagBaselineUnverified, "baseline unverified", "Bezug nicht verifiziert"},
     {Phrase::LegendEfficiency, "%: scaling efficiency of the line", "%: Skalierungseffizienz der Linie"},
-    {Phrase::LegendScoreMinutes, "score, its minutes on the right", "Wertung, ihre Minuten rechts"},
     {Phrase::LegendImprovement, "1.00 ×: times as fast as the round shown before",
      "1,00 ×: so viel Mal so schnell wie die gezeigte Runde davor"},
     {Phrase::NoteRoundsWithout, "No matching result in this database: {rounds}",
@@ -36,9 +35,14 @@ constexpr auto entries = std::to_array<PhraseEntry>({
     {Phrase::NoteNoEfficiency, "{name}, {from} to {to}: no scaling efficiency, since the ends are {one} and {other}",
      "{name}, {from} bis {to}: keine Skalierungseffizienz, denn die Enden sind {one} und {other}"},
     {Phrase::LegendSideBySide, "side by side: at one count", "nebeneinander: bei einer Zahl"},
+    {Phrase::LegendBorder, "rules changed", "Regeln geändert"},
+    {Phrase::CitationDroppedRuns,
+     "Dropped by the rule: the fastest and the slowest runs of a result do not enter its score.",
+     "Nach der Regel gestrichen: Die schnellsten und die langsamsten Läufe eines Ergebnisses gehen nicht in seine "
+     "Wertung ein."},
 });
 
-static_assert(isWhole(entries, Phrase::CitationOf, Phrase::LegendSideBySide));
+static_assert(isWhole(entries, Phrase::CitationOf, Phrase::CitationDroppedRuns));
 
 }  // namespace
 

@@ -14,6 +14,8 @@ constexpr auto entries = std::to_array<PhraseEntry>({
      "Racks, um {benchmark} im Tempo von {name} zu trainieren"},
     {Phrase::RacksTail, "{basis} basis, derived", "Basis {basis}, abgeleitet"},
     {Phrase::RacksOneMark, "one cabinet is one rack", "ein Schrank ist ein Rack"},
+    {Phrase::RacksOneMarkOfBands, "one cabinet is one rack, each band in it one system",
+     "ein Schrank ist ein Rack, jedes Band darin ein System"},
     {Phrase::RacksMarkOfMany, "one cabinet is {count} racks", "ein Schrank steht für {count} Racks"},
     {Phrase::RacksNameUsed, "{accelerator}, used", "{accelerator}, belegt"},
     {Phrase::RacksNameRatio, "{accelerator}, ratio {ratio}", "{accelerator}, Verhältnis {ratio}"},

@@ -16,9 +16,9 @@ constexpr std::array remarks{
                                                   "ab v5.1 wird das Modell öfter bewertet"},
     std::pair<std::string_view, std::string_view>{"From v0.6 on the time of initialisation is counted differently",
                                                   "ab v0.6 wird die Zeit der Initialisierung anders gezählt"},
-    std::pair<std::string_view, std::string_view>{"Four systems of eight accelerators a rack",
+    std::pair<std::string_view, std::string_view>{"four systems of eight accelerators a rack",
                                                   "vier Systeme mit je acht Beschleunigern im Rack"},
-    std::pair<std::string_view, std::string_view>{"Two systems of sixteen accelerators a rack",
+    std::pair<std::string_view, std::string_view>{"two systems of sixteen accelerators a rack",
                                                   "zwei Systeme mit je sechzehn Beschleunigern im Rack"},
     std::pair<std::string_view, std::string_view>{"System names of v5.0 and v5.1 state racks beside accelerators: "
                                                   "Carina 39 racks and 2,496 accelerators, Tyche 8 "

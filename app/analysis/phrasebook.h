@@ -35,6 +35,7 @@ enum class Phrase {
     ColumnDivision,
     ColumnBenchmark,
     ColumnCount,
+    ColumnMinutes,
     AxisTimeToTrain,
     AxisRawTime,
     AxisRunTime,
@@ -226,6 +227,7 @@ enum class Phrase {
     TitleRacksAtSpeed,
     RacksTail,
     RacksOneMark,
+    RacksOneMarkOfBands,
     RacksMarkOfMany,
     RacksNameUsed,
     RacksNameRatio,
@@ -434,13 +436,14 @@ enum class Phrase {
     FormulaImprovement,
     TagBaselineUnverified,
     LegendEfficiency,
-    LegendScoreMinutes,
     LegendImprovement,
     NoteRoundsWithout,
     NoteRacksRatioGiven,
     RacksNameRatioGiven,
     NoteNoEfficiency,
     LegendSideBySide,
+    LegendBorder,
+    CitationDroppedRuns,
     Count_,  ///< how many there are; no phrase
 };
 

@@ -35,7 +35,7 @@ public:
         addRows(racks);
         addNotes();
         if (racks.form == RacksForm::Cabinets) {
-            m_figure.subtitle += " · " + markText(racks.racksPerMark);
+            m_figure.subtitle += " · " + markText(racks);
         }
         summarise(racks);
         m_figure.racks = std::move(racks);
@@ -87,9 +87,12 @@ private:
         return racks;
     }
 
-    std::string markText(std::int64_t racksPerMark) const
+    std::string markText(const FigureRacks& racks) const
     {
-        return racksPerMark == 1 ? m_phrases.say(Phrase::RacksOneMark)
+        const bool bands =
+            std::any_of(racks.rows.begin(), racks.rows.end(), [](const RackRow& row) { return row.trays > 0; });
+        const std::int64_t racksPerMark = racks.racksPerMark;
+        return racksPerMark == 1 ? m_phrases.say(bands ? Phrase::RacksOneMarkOfBands : Phrase::RacksOneMark)
                                  : m_phrases.say(Phrase::RacksMarkOfMany, {{"count", m_numbers.count(racksPerMark)}});
     }
 

@@ -126,8 +126,8 @@ private:
                 mark.verified = pair.row->verified;
                 mark.label = m_numbers.ratio(*pair.ratio.value);
                 if (!pair.row->verified || !pair.baseline->verified) {
-                    mark.label += " · " + m_phrases.say(pair.row->verified ? Phrase::TagBaselineUnverified
-                                                                           : Phrase::TagUnverified);
+                    mark.tag =
+                        m_phrases.say(pair.row->verified ? Phrase::TagBaselineUnverified : Phrase::TagUnverified);
                 }
                 mark.detail = reference(pair.baseline->key);
                 mark.ratios = {speedupAsSubmitted(*pair.row, *pair.baseline, metricBasis(m_spec.basis)).value,

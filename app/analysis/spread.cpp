@@ -50,6 +50,7 @@ public:
         RowFigurePlan plan{Phrase::TitleSpread, Phrase::TitleSpreadSeveral, {}, m_percent || raw()};
         plan.remarks.rawTime = raw();
         plan.remarks.runDifference = m_percent;
+        plan.remarks.droppedRuns = showsDroppedRuns();
         if (m_percent) {
             plan.better = std::nullopt;
         }
@@ -97,10 +98,20 @@ private:
         axis.unit = m_percent ? ValueUnit::Percent : ValueUnit::Minutes;
         axis.marksZero = m_percent;
         const Phrase minutes = raw() ? Phrase::AxisRunTimeRaw : Phrase::AxisRunTime;
+        m_figure.valueHeading = m_phrases.say(Phrase::ColumnMinutes);
         axis.title = m_phrases.say(m_percent ? Phrase::AxisRunDifference : minutes);
     }
 
     const std::vector<Run>& runs(std::size_t row) const { return m_submissions.at(m_rows[row].key)->runs; }
+
+    [[nodiscard]] bool showsDroppedRuns() const
+    {
+        return std::any_of(m_submissions.begin(), m_submissions.end(), [](const auto& one) {
+            return std::any_of(one.second->runs.begin(), one.second->runs.end(), [](const Run& run) {
+                return kindOf(run) == MarkKind::DroppedRun && minutesOf(run).has_value();
+            });
+        });
+    }
 
     /// In minutes a strip needs no score: its runs have times all the same.
     void showRowsWithRuns()
@@ -148,15 +159,15 @@ private:
             mark.kind = MarkKind::Score;
             mark.detail.clear();
             mark.value = m_percent ? 0 : *score;
-            mark.label = m_phrases.say(Phrase::MinutesValue, {{"minutes", m_numbers.minutes(*score)}});
+            mark.label = m_numbers.minutes(*score);
         } else {
             // The last run carries the words, since there is no score to carry them.
             mark = marks.back();
             marks.pop_back();
-            mark.label = m_figure.categories[index].remark;
+            mark.tag = m_figure.categories[index].remark;
         }
         if (!row.verified) {
-            mark.label += " · " + m_phrases.say(Phrase::TagUnverified);
+            mark.tag += (mark.tag.empty() ? "" : " · ") + m_phrases.say(Phrase::TagUnverified);
         }
         marks.push_back(mark);
     }
@@ -167,7 +178,7 @@ private:
             {MarkKind::CountedRun, {LegendSymbol::CountedRun, Phrase::LegendRunCounted}},
             {MarkKind::DroppedRun, {LegendSymbol::DroppedRun, Phrase::LegendRunDropped}},
             {MarkKind::InvalidRun, {LegendSymbol::InvalidRun, Phrase::LegendRunInvalid}},
-            {MarkKind::Score, {LegendSymbol::Score, Phrase::LegendScoreMinutes}},
+            {MarkKind::Score, {LegendSymbol::Score, Phrase::LegendScore}},
         };
         for (const auto& [kind, symbol] : entries) {
             const MarkKind wanted = kind;

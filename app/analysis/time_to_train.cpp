@@ -32,7 +32,7 @@ Mark markOf(const SubmissionRow& row, std::size_t index, double value, const Fig
     mark.verified = row.verified;
     mark.label = NumberFormat(spec.style.language).minutes(value);
     if (!row.verified) {
-        mark.label += " · " + phrases.say(Phrase::TagUnverified);
+        mark.tag = phrases.say(Phrase::TagUnverified);
     }
     const auto fastest = runTime(row.fastestRun, row, spec.basis);
     const auto slowest = runTime(row.slowestRun, row, spec.basis);
@@ -132,6 +132,7 @@ Result<Figure> buildTimeToTrain(const FigureSpec& spec, Rows rows, const FigureC
     figure.valueAxis.title = context.phrases.say(raw ? Phrase::AxisRawTime : Phrase::AxisTimeToTrain);
     figure.valueAxis.scale = spec.scale;
     figure.valueAxis.fromZero = !logarithmic;
+    figure.valueHeading = context.phrases.say(Phrase::ColumnMinutes);
     addFamilies(figure, rows, logarithmic ? SeriesShape::Points : SeriesShape::Bars,
                 raw ? SeriesStroke::Dashed : SeriesStroke::Solid, context.phrases);
     for (std::size_t index = 0; index < rows.size(); ++index) {

@@ -187,6 +187,15 @@ private:
 
     void addBorders()
     {
+        addSpanBorders();
+        if (!m_figure.borders.empty()) {
+            m_figure.legend.push_back({LegendSymbol::ReferenceLine, HardwareFamily::Other, SeriesStroke::Solid,
+                                       SeriesShape::Line, m_phrases.say(Phrase::LegendBorder)});
+        }
+    }
+
+    void addSpanBorders()
+    {
         for (std::size_t index = 1; index < m_trends.size(); ++index) {
             const Trend& before = m_trends[index - 1];
             const Trend& after = m_trends[index];

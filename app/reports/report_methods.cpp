@@ -116,8 +116,9 @@ std::vector<std::string> methodsOf(const Report& report, const Phrasebook& phras
             if (takeSentence(figure.derived, paragraph)) {
                 derived.add(figure.derived);
             }
-            for (const Phrase phrase : {Phrase::CitationThreeRuns, Phrase::CitationRawTime,
-                                        Phrase::CitationRunDifference, Phrase::CitationCurves}) {
+            for (const Phrase phrase :
+                 {Phrase::CitationThreeRuns, Phrase::CitationRawTime, Phrase::CitationRunDifference,
+                  Phrase::CitationDroppedRuns, Phrase::CitationCurves}) {
                 if (const std::string sentence = phrases.say(phrase); takeSentence(sentence, paragraph)) {
                     addOnce(sentence, remarks);
                 }

@@ -40,8 +40,7 @@ QColor cividis(double place)
 QColor textOnCividis(double place)
 {
     const double ground = luminance(cividis(place)) + 0.05;
-    const QColor dark(0x10, 0x19, 0x2B);
-    return 1.05 / ground > ground / (luminance(dark) + 0.05) ? QColor(Qt::white) : dark;
+    return 1.05 / ground > ground / 0.05 ? QColor(Qt::white) : QColor(Qt::black);
 }
 
 }  // namespace podium::charts

@@ -166,15 +166,9 @@ void placeDotsOf(std::size_t row, const std::vector<Dot>& dots, const TextMeasur
         const double half = layout.markerSize / 2;
         labels.take(QRectF(dot.placed->center, dot.placed->center).adjusted(-half, -half, half, half));
     }
-    const auto isEndLabel = [&](const PlacedText& text) { return text.row == row && text.role == TextRole::Value; };
-    if (dots.size() == 1) {
-        for (PlacedText& text : layout.texts) {
-            text.row = isEndLabel(text) ? first : text.row;
-        }
-        return;
-    }
-    // All alike. From the right: the largest first.
-    std::erase_if(layout.texts, isEndLabel);
+    // All alike, also where there is one. From the right: the largest first.
+    std::erase_if(layout.texts,
+                  [&](const PlacedText& text) { return text.row == row && text.role == TextRole::Value; });
     for (std::size_t index = dots.size(); index > 0; --index) {
         labels.place(dots[index - 1], first + index - 1);
     }

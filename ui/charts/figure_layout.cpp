@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/analysis/figure_axis.h"
+#include "app/analysis/figure_marks.h"
 #include "app/analysis/fold_rows.h"
 #include "ui/charts/dot_rows.h"
 #include "ui/charts/matrix_plot.h"
@@ -28,7 +29,8 @@ constexpr double smallestPlot = 60;     ///< pixels, where no text can shrink an
 /// What the row's marks leave to the right of them, and the words that come there.
 struct RowEnd {
     std::optional<double> rightmost;  ///< value or whisker
-    QString label;
+    QString value;                    ///< in the column of values, where there is one
+    QString label;                    ///< behind the marks
     bool bold = false;
 };
 
@@ -244,8 +246,10 @@ private:
                 }
                 const double reach = mark.high.value_or(mark.value);
                 end.rightmost = std::max(end.rightmost.value_or(reach), std::max(reach, mark.value));
-                if (!mark.label.empty()) {
-                    end.label = QString::fromStdString(mark.label);
+                if (const std::string words = markWords(mark); !words.empty()) {
+                    const bool inColumn = !m_figure.valueHeading.empty();
+                    end.value = inColumn ? QString::fromStdString(mark.label) : QString();
+                    end.label = QString::fromStdString(inColumn ? mark.tag : words);
                 }
             }
         }
@@ -296,6 +300,7 @@ private:
         const RowEnd end = rowEnd(row);
         const bool cells = m_figure.matrix && category.state == CategoryState::Shown;  // they have the value
         if (!cells && category.state == CategoryState::Shown && end.rightmost) {
+            placeValue(end, row, placed);
             PlacedText label =
                 placeText(valueLabel(end, plot.left()), {TextRole::Value, labelSize(), end.bold, Ink::Text}, measure(),
                           m_layout.xOf(*end.rightmost) + labelGap(), center);
@@ -303,6 +308,17 @@ private:
             addRowText(std::move(label), row, m_layout);
         } else if (!cells && !category.remark.empty()) {
             placeRemark(m_figure, row, placed, m_plan, m_layout);
+        }
+    }
+
+    /// In the column of values, where there is one.
+    void placeValue(const RowEnd& end, std::size_t row, const LabelColumns& placed)
+    {
+        if (!end.value.isEmpty()) {
+            const double left = placed.columns.back().right() - measure().width(end.value, labelSize(), end.bold);
+            addRowText(placeText(end.value, {TextRole::Value, labelSize(), end.bold, Ink::Text}, measure(), left,
+                                 m_layout.rows[row].center),
+                       row, m_layout);
         }
     }
 

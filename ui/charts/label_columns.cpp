@@ -36,6 +36,24 @@ double naturalWidth(const Figure& figure, std::size_t column, const TextMeasure&
     return std::ceil(width);
 }
 
+double widestMarkLabel(const Figure& figure, const TextMeasure& measure, double pixelSize, bool anyBold)
+{
+    double width = 0;
+    for (const Series& series : figure.series) {
+        for (const Mark& mark : series.marks) {
+            const auto row = static_cast<std::size_t>(mark.position);
+            const bool bold = anyBold || (row < figure.categories.size() && figure.categories[row].baseline);
+            width = std::max(width, measure.width(QString::fromStdString(mark.label), pixelSize, bold));
+        }
+    }
+    return std::ceil(width);
+}
+
+QString headingOf(const Figure& figure, std::size_t column)
+{
+    return QString::fromStdString(column < figure.columns.size() ? figure.columns[column].title : figure.valueHeading);
+}
+
 double gapAfter(ColumnRole role, double pixelSize)
 {
     return role == ColumnRole::Count ? pixelSize * 0.35 : pixelSize * 1.25;
@@ -56,7 +74,7 @@ void shrinkTo(const Figure& figure, const TextMeasure& measure, std::vector<Plac
     double heading = 0;
     for (std::size_t index = 0; index < columns.size(); ++index) {
         if (columns[index].role == ColumnRole::Name) {
-            const QString title = QString::fromStdString(figure.columns[index].title);
+            const QString title = headingOf(figure, index);
             heading = std::max(heading, std::ceil(measure.width(title, pixelSize)) / pixelSize);
         }
     }
@@ -81,10 +99,11 @@ void placeHeadings(const Figure& figure, const TextMeasure& measure, double pixe
 {
     for (std::size_t index = 0; index < columns.size(); ++index) {
         PlacedColumn& column = columns[index];
-        const QString title = QString::fromStdString(figure.columns[index].title);
+        const QString title = headingOf(figure, index);
         if (column.role != ColumnRole::Count) {
+            const bool rightAligned = column.role == ColumnRole::Value;
             column.heading = measure.elided(title, pixelSize, false, column.width);
-            column.headingLeft = column.left;
+            column.headingLeft = rightAligned ? column.right() - measure.width(column.heading, pixelSize) : column.left;
             continue;
         }
         const bool pair = index + 1 < columns.size() && columns[index + 1].role == ColumnRole::Accelerator;
@@ -102,8 +121,9 @@ void widenForHeadings(const Figure& figure, const TextMeasure& measure, double p
                       std::vector<PlacedColumn>& columns)
 {
     for (std::size_t index = 0; index < columns.size(); ++index) {
-        const double heading = measure.width(QString::fromStdString(figure.columns[index].title), pixelSize);
-        if (columns[index].role == ColumnRole::Fact || columns[index].role == ColumnRole::Name) {
+        const double heading = measure.width(headingOf(figure, index), pixelSize);
+        const ColumnRole role = columns[index].role;
+        if (role == ColumnRole::Fact || role == ColumnRole::Name || role == ColumnRole::Value) {
             columns[index].width = std::max(columns[index].width, std::ceil(heading));
         }
         if (columns[index].role == ColumnRole::Count) {
@@ -117,14 +137,21 @@ void widenForHeadings(const Figure& figure, const TextMeasure& measure, double p
 }  // namespace
 
 LabelColumns placeColumns(const Figure& figure, const TextMeasure& measure, double pixelSize, double left, double width,
-                          bool anyBold, bool twoLines)
+                          double widest, bool anyBold, bool twoLines)
 {
     LabelColumns placed;
     for (std::size_t index = 0; index < figure.columns.size(); ++index) {
         placed.columns.push_back(
             {figure.columns[index].role, 0, naturalWidth(figure, index, measure, pixelSize, anyBold, twoLines), {}, 0});
     }
+    if (!figure.valueHeading.empty()) {
+        placed.columns.push_back({ColumnRole::Value, 0, widestMarkLabel(figure, measure, pixelSize, anyBold), {}, 0});
+    }
     widenForHeadings(figure, measure, pixelSize, placed.columns);
+    if (!figure.valueHeading.empty()) {
+        width = std::min(width + placed.columns.back().width + gapAfter(ColumnRole::Value, pixelSize),
+                         std::max(width, widest));
+    }
     double total = 0;
     for (const PlacedColumn& column : placed.columns) {
         total += column.width + gapAfter(column.role, pixelSize);

@@ -131,9 +131,10 @@ private:
     [[nodiscard]] double columnSize() const
     {
         constexpr double smallest = 7;
+        constexpr double apart = 0.6;  ///< of a letter's size between two counts
         double size = m_plan.labelSize();
         const auto isTooWide = [&](const std::string& count) {
-            return m_plan.measure().width(QString::fromStdString(count), size) > m_width - 2 * seam;
+            return m_plan.measure().width(QString::fromStdString(count), size) > m_width - size * apart;
         };
         const auto& counts = m_figure.matrix->columns;
         while (size > smallest && std::any_of(counts.begin(), counts.end(), isTooWide)) {

@@ -86,12 +86,11 @@ void paintNumberGrid(QPainter& painter, const LaidOutFigure& drawn, const Figure
 
 void paintLevels(QPainter& painter, const LaidOutFigure& drawn, const FigureTheme& theme)
 {
-    painter.setPen(dashedPen(theme.axis));
+    painter.setPen(dashedPen(theme.secondary));
     for (const double position : drawn.figure.borders) {
         const double x = sharp(drawn.layout.xOfPosition(position));
         painter.drawLine(QPointF(x, drawn.layout.plot.top()), QPointF(x, drawn.layout.plot.bottom()));
     }
-    painter.setPen(dashedPen(theme.secondary));
     for (const ReferenceLine& line : drawn.figure.referenceLines) {
         const double y = sharp(drawn.layout.yOf(line.value));
         painter.drawLine(QPointF(drawn.layout.plot.left(), y), QPointF(drawn.layout.plot.right(), y));

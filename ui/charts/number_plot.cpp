@@ -7,6 +7,7 @@
 
 #include "app/analysis/figure_axis.h"
 #include "ui/charts/curves_plot.h"
+#include "ui/charts/dense_lines.h"
 #include "ui/charts/point_labels.h"
 #include "ui/charts/vector_state.h"
 
@@ -17,6 +18,7 @@ namespace {
 constexpr std::size_t manyPoints = 500;  ///< from here on markers are small
 constexpr std::size_t mostBeside = 80;   ///< up to here marks at one position stand side by side
 constexpr double hidingShare = 0.75;     ///< of a marker's size: nearer ones hide each other
+constexpr double narrowestShare = 0.8;   ///< of its width that a plot keeps beside the labels at the ends of lines
 
 Block legendOf(const Figure& figure, const PagePlan& plan, const QRectF& content)
 {
@@ -79,6 +81,7 @@ public:
             placeAllCurves();
             return;
         }
+        leaveRoomForEnds();
         placeValueTicks();
         placePositionTicks();
         placePoints();
@@ -95,6 +98,28 @@ private:
         placeCurves(m_figure, m_layout);
         flags.place(m_layout);
         placeTargetNames(m_figure, m_plan, m_layout);
+    }
+
+    /// The plot becomes narrower, so that the label at the end of a line stands right of its mark.
+    void leaveRoomForEnds()
+    {
+        const double beside = m_layout.markerSize / 2 + std::round(m_plan.labelSize() / 3) + 2;
+        QRectF& plot = m_layout.plot;
+        double width = plot.width();
+        for (const Series& series : m_figure.series) {
+            if (series.shape != SeriesShape::Line || isDense(series) || series.marks.empty()) {
+                continue;
+            }
+            const Mark& end =
+                *std::max_element(series.marks.begin(), series.marks.end(),
+                                  [](const Mark& one, const Mark& other) { return one.position < other.position; });
+            const double across = axisFraction(*m_layout.positionAxis, end.position);
+            if (across > 0.5 && !end.label.empty()) {
+                const double label = measure().width(QString::fromStdString(end.label), m_plan.labelSize());
+                width = std::min(width, (m_plan.content().right() - plot.left() - label - beside) / across);
+            }
+        }
+        plot.setWidth(std::floor(std::max(width, narrowestShare * plot.width())));
     }
 
     [[nodiscard]] const TextMeasure& measure() const { return m_plan.measure(); }

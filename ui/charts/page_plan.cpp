@@ -13,9 +13,10 @@ namespace podium::charts {
 
 namespace {
 
-constexpr double labelShare = 0.58;   ///< of the page's width that row labels may take
-constexpr double widestLabels = 0.7;  ///< where they would be cut else
-constexpr double betweenNames = 6;    ///< pixels on a slide, where names have two lines
+constexpr double labelShare = 0.58;     ///< of the page's width that row labels may take
+constexpr double widestLabels = 0.7;    ///< where they would be cut else
+constexpr double widestColumns = 0.76;  ///< with the column of values
+constexpr double betweenNames = 6;      ///< pixels on a slide, where names have two lines
 constexpr int mostTitleLines = 2;
 constexpr int mostSubtitleLines = 4;
 constexpr int mostMessageLines = 3;
@@ -44,9 +45,26 @@ Block PagePlan::title(const Figure& figure) const
 
 Block PagePlan::subtitle(const Figure& figure) const
 {
-    return paragraph(QString::fromStdString(figure.subtitle),
-                     {TextRole::Subtitle, m_subtitleSize, false, Ink::Secondary}, m_measure, m_content.left(),
-                     m_content.width(), mostSubtitleLines);
+    const QString facts = keptTogether(QString::fromStdString(figure.subtitle), m_subtitleSize);
+    Block block = paragraph(facts, {TextRole::Subtitle, m_subtitleSize, false, Ink::Secondary}, m_measure,
+                            m_content.left(), m_content.width(), mostSubtitleLines);
+    for (PlacedText& line : block.texts) {
+        line.text.replace(QChar::Nbsp, QLatin1Char(' '));
+    }
+    return block;
+}
+
+/// Facts that " · " parts begin on a new line rather than end there, unless one is wider than a line.
+QString PagePlan::keptTogether(const QString& words, double pixelSize) const
+{
+    const QString part = QStringLiteral(" · ");
+    QStringList facts = words.split(part);
+    for (QString& fact : facts) {
+        if (m_measure.width(fact + part, pixelSize) < m_content.width()) {
+            fact.replace(QLatin1Char(' '), QChar::Nbsp);
+        }
+    }
+    return facts.join(part);
 }
 
 Block PagePlan::message(const Figure& figure) const
@@ -73,7 +91,8 @@ Block PagePlan::footnote(const Figure& figure) const
 LabelColumns PagePlan::columns(const Figure& figure) const
 {
     return placeColumns(figure, m_measure, m_labelSize, m_content.left() + m_style.gutter,
-                        m_content.width() * m_labelShare - m_style.gutter, m_style.selectable, m_namesInTwoLines);
+                        m_content.width() * m_labelShare - m_style.gutter,
+                        m_content.width() * widestColumns - m_style.gutter, m_style.selectable, m_namesInTwoLines);
 }
 
 PagePlan::Legend PagePlan::legend(const Figure& figure, double plotLeft) const

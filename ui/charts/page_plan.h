@@ -67,6 +67,7 @@ public:
 
 private:
     [[nodiscard]] double besideLabels(double size) const;
+    [[nodiscard]] QString keptTogether(const QString& words, double pixelSize) const;
 
     QRectF m_content;
     PageStyle m_style;

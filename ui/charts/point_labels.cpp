@@ -4,8 +4,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <optional>
 #include <utility>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
 
 #include "ui/charts/dense_lines.h"
 
@@ -16,6 +21,7 @@ namespace {
 constexpr std::size_t mostLabels = 80;
 constexpr double samePlace = 1.5;    ///< pixels: marks that cover each other
 constexpr double clearlyNearer = 4;  ///< pixels that a label is nearer to its own mark than to any other
+constexpr double farNearer = 0.75;   ///< of the size of its letters, where there is room
 
 /// Where a label stands beside its point: -1 left or above, 0 centred, 1 right or below.
 struct Side {
@@ -55,6 +61,18 @@ double distanceTo(const QRectF& rect, const QPointF& point)
     return std::hypot(across, down);
 }
 
+/// A label in one line or two, and how large it is.
+struct LabelForm {
+    QStringList lines;
+    QSizeF size;
+};
+
+/// How much a place for a label has to be free of.
+struct Demand {
+    double nearer = clearlyNearer;  ///< pixels to its own mark than to any other
+    bool besideLines = true;        ///< no line runs through it
+};
+
 class LabelPlacer {
 public:
     LabelPlacer(const Figure& figure, const PagePlan& plan, FigureLayout& layout)
@@ -65,6 +83,10 @@ public:
         }
         for (const Series& series : figure.series) {
             addLines(series);
+        }
+        for (const double border : figure.borders) {
+            const double x = layout.xOfPosition(border);
+            m_lines.emplace_back(x, layout.plot.top(), x, layout.plot.bottom());
         }
     }
 
@@ -77,9 +99,13 @@ public:
         }
         for (std::size_t index = 0; index < m_layout.points.size(); ++index) {
             const QString text = QString::fromStdString(markOf(index).label);
-            if (!text.isEmpty()) {
-                placeLabel(index, text);
+            if (!text.isEmpty() && !placeLabel(index, text)) {
+                m_crowded.push_back(index);
             }
+        }
+        // Those that stand apart, at the end of a leader, go where the others leave room.
+        for (const std::size_t index : m_crowded) {
+            placeApart(index, QString::fromStdString(markOf(index).label));
         }
     }
 
@@ -123,7 +149,7 @@ private:
     }
 
     /// Whether nobody takes the label for that of another point: it is nearer to its own, and none lies between them.
-    [[nodiscard]] bool isItsOwn(const QRectF& rect, std::size_t own) const
+    [[nodiscard]] bool isItsOwn(const QRectF& rect, std::size_t own, double nearer) const
     {
         const QPointF& center = m_layout.points[own].center;
         const double near = distanceTo(rect, center);
@@ -135,25 +161,25 @@ private:
             }
             const bool isBeyond = std::abs(apart.x()) < rect.width() && apart.y() * way > 0 &&
                                   std::abs(apart.y()) > samePlace && std::abs(way) > std::abs(apart.y());
-            return distanceTo(rect, other.center) < near + clearlyNearer || isBeyond;
+            return distanceTo(rect, other.center) < near + nearer || isBeyond;
         });
     }
 
     /// From a point's middle to where the ground of a label may begin without a bite into the marker.
     [[nodiscard]] double besideMarker() const { return m_layout.markerSize / 2 + 3; }
 
-    [[nodiscard]] std::optional<QRectF> find(std::size_t index, const QSizeF& size, double distance, bool besideLines,
-                                             bool leader) const
+    [[nodiscard]] std::optional<QRectF> find(std::size_t index, const QSizeF& size, double distance,
+                                             const Demand& demand) const
     {
         const QPointF center = m_layout.points[index].center;
         for (const Side& side : sides) {
             const bool corner = side.across != 0 && side.down != 0;
-            const double across = corner && !leader ? std::max(distance * 0.6, besideMarker()) : distance;
-            const double down = corner && !leader ? distance * 0.3 : distance;
+            const double across = corner ? std::max(distance * 0.6, besideMarker()) : distance;
+            const double down = corner ? distance * 0.3 : distance;
             const QRectF rect(QPointF(begin(center.x(), size.width(), side.across, across),
                                       begin(center.y(), size.height(), side.down, down)),
                               size);
-            if (isFree(rect, index, besideLines) && (leader || isItsOwn(rect, index))) {
+            if (isFree(rect, index, demand.besideLines) && isItsOwn(rect, index, demand.nearer)) {
                 return rect;
             }
         }
@@ -191,29 +217,87 @@ private:
         }
     }
 
-    void placeLabel(std::size_t index, const QString& text)
+    [[nodiscard]] LabelForm formOf(const QStringList& lines) const
     {
         const double pixels = m_plan.labelSize();
-        const QSizeF size(m_plan.measure().width(text, pixels), m_plan.measure().height(pixels));
-        const double near = m_layout.markerSize / 2 + std::round(pixels / 3);
-        auto rect = find(index, size, near, true, false);
-        rect = rect ? rect : find(index, size, near * 1.8, true, false);
-        rect = rect ? rect : find(index, size, near, false, false);
-        if (!rect) {
-            rect = find(index, size, near + pixels * 1.6, false, true);
-            if (!rect) {
-                return;
-            }
-            const QPointF center = m_layout.points[index].center;
-            m_layout.leaders.emplace_back(center, QPointF(std::clamp(center.x(), rect->left(), rect->right()),
-                                                          std::clamp(center.y(), rect->top(), rect->bottom())));
+        double width = 0;
+        for (const QString& line : lines) {
+            width = std::max(width, m_plan.measure().width(line, pixels));
         }
-        PlacedText label = placeText(text, {TextRole::Value, pixels, false, Ink::Text}, m_plan.measure(), rect->left(),
-                                     rect->center().y());
-        label.row = index;
-        label.onGround = true;
-        m_labels.push_back(label.rect.adjusted(-2, 0, 2, 0));
-        m_layout.texts.push_back(std::move(label));
+        return {lines, {width, m_plan.measure().height(pixels) * static_cast<double>(lines.size())}};
+    }
+
+    /// In one line, and where it has parts in two, the value above.
+    [[nodiscard]] std::vector<LabelForm> formsOf(const QString& text) const
+    {
+        std::vector<LabelForm> forms{formOf({text})};
+        const QString part = QStringLiteral(" · ");
+        if (const qsizetype at = text.indexOf(part); at > 0) {
+            forms.push_back(formOf({text.first(at), text.sliced(at + part.size())}));
+        }
+        return forms;
+    }
+
+    /// Beside the point, as clearly its own as can be had; false: there is no room.
+    bool placeLabel(std::size_t index, const QString& text)
+    {
+        const double pixels = m_plan.labelSize();
+        const double near = m_layout.markerSize / 2 + std::round(pixels / 3);
+        const std::vector<LabelForm> forms = formsOf(text);
+        const auto tried = [&](const Demand& demand, std::initializer_list<double> distances) {
+            for (const LabelForm& form : forms) {
+                for (const double distance : distances) {
+                    if (const auto rect = find(index, form.size, distance, demand)) {
+                        write(index, form, *rect);
+                        return true;
+                    }
+                }
+            }
+            return false;
+        };
+        return tried({farNearer * pixels, true}, {near, near * 1.8}) ||
+               tried({clearlyNearer, true}, {near, near * 1.8}) || tried({clearlyNearer, false}, {near});
+    }
+
+    /// Near the point, with a leader to it; left out where there is no room either.
+    void placeApart(std::size_t index, const QString& text)
+    {
+        const double pixels = m_plan.labelSize();
+        const double distance = m_layout.markerSize / 2 + std::round(pixels / 3) + pixels * 1.6;
+        const QPointF center = m_layout.points[index].center;
+        for (const LabelForm& form : formsOf(text)) {
+            for (const Side& side : sides) {
+                const QRectF rect(QPointF(begin(center.x(), form.size.width(), side.across, distance),
+                                          begin(center.y(), form.size.height(), side.down, distance)),
+                                  form.size);
+                if (isFree(rect, index, false)) {
+                    m_layout.leaders.emplace_back(center, QPointF(std::clamp(center.x(), rect.left(), rect.right()),
+                                                                  std::clamp(center.y(), rect.top(), rect.bottom())));
+                    write(index, form, rect);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Lines of a label left of its point end at the point, those above or below it are centred.
+    void write(std::size_t index, const LabelForm& form, const QRectF& rect)
+    {
+        const double pixels = m_plan.labelSize();
+        const double height = rect.height() / static_cast<double>(form.lines.size());
+        const double across = m_layout.points[index].center.x();
+        const double share = rect.right() < across ? 1 : rect.left() > across ? 0 : 0.5;
+        double center = rect.top() + height / 2;
+        for (const QString& line : form.lines) {
+            const double left = rect.left() + share * (rect.width() - m_plan.measure().width(line, pixels));
+            PlacedText label =
+                placeText(line, {TextRole::Value, pixels, false, Ink::Text}, m_plan.measure(), left, center);
+            label.row = index;
+            label.onGround = true;
+            m_labels.push_back(label.rect.adjusted(-2, 0, 2, 0));
+            m_layout.texts.push_back(std::move(label));
+            center += height;
+        }
     }
 
     const Figure& m_figure;
@@ -222,6 +306,7 @@ private:
     std::vector<QRectF> m_markers;
     std::vector<QRectF> m_labels;
     std::vector<QLineF> m_lines;
+    std::vector<std::size_t> m_crowded;  ///< points without room for their label beside them
 };
 
 }  // namespace

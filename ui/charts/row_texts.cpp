@@ -40,9 +40,11 @@ FittedRemark fitRemark(const QString& remark, double inPlot, double earliest, do
     if (fits(inPlot, size)) {
         return {inPlot, size, {remark}};
     }
-    const QStringList wrapped = measure.wrapped(remark, size, false, right - inPlot);
-    if (wrapped.size() == 2 && pitch >= 2 * plan.lineHeight()) {
-        return {inPlot, size, wrapped};
+    for (const double left : {inPlot, earliest}) {
+        const QStringList wrapped = measure.wrapped(remark, size, false, right - left);
+        if (wrapped.size() == 2 && pitch >= 2 * plan.lineHeight()) {
+            return {left, size, wrapped};
+        }
     }
     double smaller = size;
     while (smaller > plan.smallestLabelSize() && !fits(earliest, smaller)) {

@@ -87,7 +87,7 @@ TEST_CASE("convergence is a line a run, with the target and where it is met", "[
     const Figure figure = convergenceOf(plainSpec, {submission});
     CHECK(figure.title == "Convergence of Llama 3.1 405B");
     CHECK(contains(figure.subtitle, "3 runs of 1 result"));
-    CHECK(figure.valueAxis.title == "log perplexity, lower is better");
+    CHECK(figure.valueAxis.title == "Log perplexity, lower is better");
     CHECK(figure.positionAxis->title == "Minutes since the start of the run");
     REQUIRE(figure.referenceLines.size() == 1);
     CHECK(figure.referenceLines.front().value == 5.6);
@@ -106,6 +106,7 @@ TEST_CASE("convergence is a line a run, with the target and where it is met", "[
                    "× H100: 5.50 (5.00 to 6.00)"));
     CHECK(figure.comparability.verdict == Verdict::Green);
     CHECK(contains(figureFootnote(figure), "Curves show the evaluations that the runs logged"));
+    CHECK(contains(figureFootnote(figure), "Dropped by the rule: the fastest and the slowest runs of a result"));
     CHECK(contains(figure.summary, "met first by NVIDIA, a"));
 }
 

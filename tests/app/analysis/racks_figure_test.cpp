@@ -81,7 +81,7 @@ TEST_CASE("the racks of the worked values are drawn: 39, 156, 168 and 188", "[ra
     const Figure figure = racksOf(spec);
     CHECK(figure.title == "Racks to train Llama 3.1 405B in 27.3 minutes");
     CHECK(figure.subtitle == "MLPerf® Training v5.0 · Llama 3.1 405B · Closed division · official basis, derived · one "
-                             "cabinet is one rack");
+                             "cabinet is one rack, each band in it one system");
     CHECK(countsOf(figure) ==
           std::vector<std::string>{"used 39", "ratio-given 156", "ratio 168", "scaling-curve ≈ 188"});
     const std::vector<RackRow>& rows = figure.racks->rows;
@@ -143,7 +143,7 @@ TEST_CASE("what is assumed stands in the notes with the triangle, what is stated
 {
     const Figure figure = racksOf(racksSpec());
     CHECK(notes(figure, "GB200: 64 of 72 accelerators a rack active, stated by submissions", Verdict::Green));
-    CHECK(notes(figure, "H100: 32 accelerators a rack (Four systems of eight accelerators a rack), assumption",
+    CHECK(notes(figure, "H100: 32 accelerators a rack (four systems of eight accelerators a rack), assumption",
                 Verdict::Amber));
     CHECK(notes(figure, "No H100 result has 2,496 accelerators", Verdict::Amber));
     CHECK(figure.footnote.at(1) == "Three-run benchmark: the score is one run’s time, times the scaling factor. "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "app/analysis/figure_data.h"
 #include "app/analysis/submission_row.h"
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/support/catch.h"
@@ -36,9 +37,19 @@ TEST_CASE("a strip tells counted, dropped and invalid runs apart and marks the s
     CHECK(marks[0].detail == "result_0.txt");
     CHECK(marks[4].value == 30);
     CHECK(marks[5].value == Approx(17.25));
-    CHECK(marks[5].label == "17.2\u00A0min");
+    CHECK(marks[5].label == "17.2");
     CHECK(figure.valueAxis.unit == ValueUnit::Minutes);
     CHECK(figure.legend.size() == 5);
+    CHECK(figure.valueHeading == "Minutes");
+    const auto explainsDropped = [](const Figure& spread) {
+        return figureFootnote(spread).find("Dropped by the rule: the fastest and the slowest runs") !=
+               std::string::npos;
+    };
+    CHECK(explainsDropped(figure));
+    for (Run& run : submission.runs) {
+        run.counted = run.valid();
+    }
+    CHECK_FALSE(explainsDropped(spreadOf(specOf(FigureKind::Spread), {submission})));
 }
 
 TEST_CASE("scores that are far apart are shown as differences in percent, named as derived", "[spread]")
@@ -65,7 +76,8 @@ TEST_CASE("runs are shown in minutes even where there is no score", "[spread]")
     FigureSpec spec = specOf(FigureKind::Spread);
     const Figure figure = spreadOf(spec, {sampleSubmission("two", {10, 11})});
     REQUIRE(marksOf(figure).size() == 2);
-    CHECK(marksOf(figure).back().label == "no score: no run is left after dropping");
+    CHECK(marksOf(figure).back().label.empty());
+    CHECK(marksOf(figure).back().tag == "no score: no run is left after dropping");
     spec.spreadUnit = SpreadUnit::Percent;
     const Figure percent = spreadOf(spec, {sampleSubmission("two", {10, 11})});
     CHECK(marksOf(percent).empty());

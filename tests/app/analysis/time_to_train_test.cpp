@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <limits>
 
+#include "app/analysis/figure_marks.h"
 #include "tests/app/analysis/figure_samples.h"
 #include "tests/support/catch.h"
 
@@ -132,7 +133,9 @@ TEST_CASE("unverified results say so beside the value and in the legend", "[time
     store::SubmissionRow own = sampleRow("own");
     own.verified = false;
     const Figure figure = figureOf(specOf(FigureKind::TimeToTrain), {own});
-    CHECK(marksOf(figure).front().label == "100.0 · unverified");
+    CHECK(marksOf(figure).front().label == "100.0");
+    CHECK(marksOf(figure).front().tag == "unverified");
+    CHECK(markWords(marksOf(figure).front()) == "100.0 · unverified");
     CHECK_FALSE(marksOf(figure).front().verified);
     CHECK(legendOf(figure) == std::vector<std::string>{"Hopper", "unverified"});
     CHECK(figure.footnote.front().starts_with("Result not verified by MLCommons Association."));

@@ -208,12 +208,12 @@ TEST_CASE("a few long names take two lines before anything of them is cut", "[la
     for (int index = 0; index < 4; ++index) {
         rows.push_back(test::sampleRow("s" + std::to_string(index), 20.0 + index, 8));
         rows.back().submitter = "Consortium of the Northern and Southern Lakes";
-        rows.back().systemName = "A cluster with a name as long as its history";
+        rows.back().systemName = "A cluster with a name as long as history " + std::to_string(index);
     }
     const LaidOutFigure drawn = laidOut(test::figureOf(test::specOf(FigureKind::TimeToTrain), rows), {1190, 1684});
     checkTexts(drawn);
     const PlacedText* submitter = find(drawn.layout, "Consortium of the Northern and Southern Lakes");
-    const PlacedText* system = find(drawn.layout, "A cluster with a name as long as its history");
+    const PlacedText* system = find(drawn.layout, "A cluster with a name as long as history 0");
     REQUIRE(submitter != nullptr);
     REQUIRE(system != nullptr);
     CHECK(submitter->rect.left() == system->rect.left());
@@ -238,6 +238,25 @@ TEST_CASE("a reason that is wider than the plot takes two lines, or smaller lett
             }
         }
         CHECK(words.toStdString() == reason);
+    }
+}
+
+TEST_CASE("a line of the subtitle ends behind a fact, never within one", "[layout]")
+{
+    test::application();
+    Figure figure = test::figureOf(test::specOf(FigureKind::TimeToTrain), test::workedRows());
+    for (const int width : {640, 800, 1000, 1600}) {
+        const LaidOutFigure drawn = laidOut(figure, {width, 900});
+        QStringList lines;
+        for (const PlacedText& text : drawn.layout.texts) {
+            if (text.role == TextRole::Subtitle) {
+                lines << text.text;
+            }
+        }
+        CHECK(lines.join(' ') == QString::fromStdString(figure.subtitle).replace(QChar::Nbsp, ' '));
+        for (qsizetype line = 0; line + 1 < lines.size(); ++line) {
+            CHECK(lines[line].endsWith("·"));
+        }
     }
 }
 

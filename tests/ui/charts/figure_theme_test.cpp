@@ -4,6 +4,7 @@
 #include <set>
 
 #include "tests/support/catch.h"
+#include "ui/charts/cividis.h"
 
 using namespace podium;
 using namespace podium::charts;
@@ -30,6 +31,14 @@ TEST_CASE("every text colour has at least 4.5 : 1 on the ground", "[theme]")
             CHECK(contrastRatio(theme.text, band) >= 4.5);
             CHECK(contrastRatio(theme.secondary, band) >= 4.5);
         }
+    }
+}
+
+TEST_CASE("every value of a matrix has at least 4.5 : 1 on its cell", "[theme]")
+{
+    for (int place = 0; place <= 100; ++place) {
+        CAPTURE(place);
+        CHECK(contrastRatio(textOnCividis(place / 100.0), cividis(place / 100.0)) >= 4.5);
     }
 }
 

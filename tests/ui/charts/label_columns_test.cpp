@@ -36,7 +36,7 @@ TEST_CASE("the count keeps its width whatever the others have to give", "[labels
         row.accelerator.name = "NVIDIA " + std::string(30, 'X');
     }
     const Figure figure = test::figureOf(test::specOf(FigureKind::TimeToTrain), rows);
-    const LabelColumns columns = placeColumns(figure, measure, 12, 16, 340);
+    const LabelColumns columns = placeColumns(figure, measure, 12, 16, 340, 340);
     CHECK(columns.right <= 16 + 340 + 4);
     for (const PlacedColumn& column : columns.columns) {
         if (column.role == ColumnRole::Count) {

@@ -240,7 +240,7 @@ TEST_CASE("footprint gives the racks of the worked values")
     CHECK(number(made, "/methods/2/racks") == 188);
     CHECK_FALSE(bool(made.root.at_pointer("/methods/2/extrapolated")));
     CHECK(contains(std::string(std::string_view(made.root.at_pointer("/methods/2/note"))),
-                   "32 accelerators a rack (Four systems of eight accelerators a rack); assumption"));
+                   "32 accelerators a rack (four systems of eight accelerators a rack); assumption"));
     CHECK(contains(std::string(std::string_view(made.root["footnote"])),
                    "Derived, not an official MLPerf metric, on official basis: Racks used (ceil(N / active "));
     std::vector<double> racks;

@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include "app/analysis/figure_marks.h"
+
 namespace podium::desktop {
 
 namespace {
@@ -60,6 +62,7 @@ Figure figureForWindow(Figure figure, bool compact)
         figure.subtitle.clear();
         figure.footnote.clear();
         figure.notes.clear();
+        figure.valueHeading.clear();
         for (Series& series : figure.series) {
             for (Mark& mark : series.marks) {
                 mark.low.reset();
@@ -117,7 +120,7 @@ QString rowText(const Figure& figure, const QString& reference)
     }
     for (const Series& series : figure.series) {
         for (const Mark& mark : series.marks) {
-            value = mark.reference == wanted && !mark.label.empty() ? mark.label : value;
+            value = mark.reference == wanted && !mark.label.empty() ? markWords(mark) : value;
         }
     }
     return cells.join(QLatin1Char(' ')) + QStringLiteral(": ") + QString::fromStdString(value);
