@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vector>
+
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -68,6 +70,45 @@ TEST_CASE("The link beside the chips is left out where it would be cut", "[windo
     CHECK(link->isHidden());
     row.resize(needed + 1, row.height());
     CHECK_FALSE(link->isHidden());
+}
+
+TEST_CASE("Parts of the filter without room are counted, and nothing of the others is cut", "[window]")
+{
+    WindowFixture program;
+    program.window().showPage(QStringLiteral("timeToTrainPage"));
+    program.settle();
+    auto& row = program.find<QWidget>("chipRow");
+    const auto* link = row.findChild<QToolButton*>(QStringLiteral("clearFilter"));
+    REQUIRE(link != nullptr);
+    const int needed = link->geometry().right() + 1;
+    const FilterState state = program.bench().filter().state();
+    bool counted = false;
+    for (const bool anew : {false, true}) {
+        for (int width = needed; width > needed / 3; width -= anew ? 60 : 7) {
+            CAPTURE(anew, width);
+            row.setFixedWidth(width);
+            if (anew) {  // the chips are made while the row is seen
+                program.bench().filter().clear();
+                program.settle();
+                program.bench().filter().setState(state);
+            }
+            program.settle();
+            std::vector<QRect> places;
+            for (const auto* child : row.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+                if (!child->isHidden()) {
+                    places.push_back(child->geometry());
+                    CHECK(child->width() >= child->minimumSizeHint().width());
+                    CHECK(child->geometry().right() < width);
+                    counted = counted || qobject_cast<const QLabel*>(child) != nullptr;
+                }
+            }
+            REQUIRE_FALSE(places.empty());
+            for (std::size_t place = 1; place < places.size(); ++place) {
+                CHECK_FALSE(places[place].intersects(places[place - 1]));
+            }
+        }
+    }
+    CHECK(counted);
 }
 
 TEST_CASE("The search finds words of submitters, and Escape ends it", "[window]")
