@@ -42,19 +42,26 @@ std::vector<PlacedPoint> valuesOf(const Figure& figure, const FigureLayout& layo
     return values;
 }
 
-/// The points of one row from left to right, those that would touch moved above and below each other.
-std::vector<Dot> setApart(const Figure& figure, std::size_t row, FigureLayout& layout)
+/// The points of one row from left to right; none where its only mark is the row's own.
+std::vector<Dot> dotsOf(const Figure& figure, std::size_t row, FigureLayout& layout)
 {
     std::vector<Dot> dots;
     for (PlacedPoint& point : layout.dots) {
         const Mark& mark = figure.series[point.series].marks[point.mark];
-        if (static_cast<std::size_t>(mark.position) == row && !mark.reference.empty()) {
+        const bool isOfRow = static_cast<std::size_t>(mark.position) == row && !mark.reference.empty();
+        if (isOfRow && (mark.subject || figure.categories[row].reference.empty())) {
             dots.push_back({&mark, &point});
         }
     }
     std::stable_sort(dots.begin(), dots.end(), [](const Dot& one, const Dot& other) {
         return one.placed->center.x() < other.placed->center.x();
     });
+    return dots;
+}
+
+/// Points that would touch move above and below each other.
+void setApart(const std::vector<Dot>& dots, const FigureLayout& layout)
+{
     std::vector<double> positions;
     for (const Dot& dot : dots) {
         positions.push_back(dot.placed->center.x());
@@ -64,7 +71,6 @@ std::vector<Dot> setApart(const Figure& figure, std::size_t row, FigureLayout& l
     for (std::size_t index = 0; index < dots.size(); ++index) {
         dots[index].placed->center.ry() += offsets[index];
     }
-    return dots;
 }
 
 /// What of a row is taken, and labels that look for the rest.
@@ -158,9 +164,12 @@ void addPlaces(const std::vector<Dot>& dots, const PlacedRow& row, FigureLayout&
 void placeDotsOf(std::size_t row, const std::vector<Dot>& dots, const TextMeasure& measure, double labelSize,
                  FigureLayout& layout)
 {
-    const std::size_t first = layout.rows.size();
     const PlacedRow own = layout.rows[row];
-    addPlaces(dots, own, layout);
+    const bool isOfOne = !own.reference.empty();  // the row itself stands for the submission
+    const std::size_t first = isOfOne ? row : layout.rows.size();
+    if (!isOfOne) {
+        addPlaces(dots, own, layout);
+    }
     DotLabels labels(measure, labelSize, own.band, layout);
     for (const Dot& dot : dots) {
         const double half = layout.markerSize / 2;
@@ -180,9 +189,10 @@ void placeDots(const Figure& figure, const TextMeasure& measure, double labelSiz
 {
     layout.dots = valuesOf(figure, layout);
     for (std::size_t row = 0; row < figure.categories.size(); ++row) {
-        if (figure.categories[row].reference.empty() && figure.categories[row].state == CategoryState::Shown) {
-            const std::vector<Dot> dots = setApart(figure, row, layout);
+        if (figure.categories[row].state == CategoryState::Shown) {
+            const std::vector<Dot> dots = dotsOf(figure, row, layout);
             if (!dots.empty()) {
+                setApart(dots, layout);
                 placeDotsOf(row, dots, measure, labelSize, layout);
             }
         }

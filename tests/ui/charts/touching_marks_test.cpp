@@ -108,3 +108,40 @@ TEST_CASE("Marks at one count that would hide each other stand side by side", "[
         CHECK(point.center.x() == Approx(apart.layout.xOfPosition(mark.position)));
     }
 }
+
+TEST_CASE("The count of a row's only dot has the letters of the others, above its dot", "[layout]")
+{
+    test::application();
+    Rows rows;
+    for (const char* benchmark : {"llama31_405b", "llama2_70b_lora"}) {
+        for (const std::int64_t count : {8, 64}) {
+            if (count == 64 && benchmark == std::string("llama31_405b")) {
+                continue;
+            }
+            for (const char* generation : {"NVIDIA Hopper", "NVIDIA Blackwell"}) {
+                const bool before = generation == std::string("NVIDIA Hopper");
+                const double minutes = before && count == 64 ? 300 : before ? 200 : 90;
+                rows.push_back(
+                    test::sampleRow(std::string(generation) + benchmark + std::to_string(count), minutes, count));
+                rows.back().accelerator.generation = generation;
+                rows.back().key.benchmark = rows.back().benchmark = benchmark;
+            }
+        }
+    }
+    FigureSpec spec = test::specOf(FigureKind::Generations);
+    spec.generations = {{"NVIDIA Blackwell"}, "NVIDIA Hopper"};
+    const LaidOutFigure drawn = laidOut(test::figureOf(spec, rows));
+    REQUIRE(drawn.layout.dots.size() == 4);  // and the geometric mean
+    std::vector<PlacedText> labels;
+    for (const PlacedText& text : drawn.layout.texts) {
+        if (text.role == TextRole::Value) {
+            labels.push_back(text);
+        }
+    }
+    REQUIRE(labels.size() == 3);
+    for (const PlacedText& label : labels) {
+        CHECK(label.pixelSize == labels.front().pixelSize);
+        REQUIRE(label.row < drawn.layout.rows.size());
+        CHECK(label.rect.bottom() <= drawn.layout.rows[label.row].center);
+    }
+}
