@@ -20,11 +20,8 @@ bool isClear(const Error& error, const StoreScenario& scenario)
            error.context == scenario.path().string() && !error.detail.empty();
 }
 
-/// Up to so many calls each one is to fail.
-constexpr std::int64_t fewCalls = 100;
-
-/// The calls of an undisturbed change that are to fail: all where they are few; else those that open and create, those
-/// that synchronise, and every n-th of the others.
+/// The calls of an undisturbed change that are to fail: all where they are few; else the first, which open and create,
+/// those that synchronise, and every n-th of the others.
 std::set<std::int64_t> callsToFail(const StoreScenario& scenario, FaultVfs& vfs, Fault fault)
 {
     scenario.restore();
@@ -37,8 +34,9 @@ std::set<std::int64_t> callsToFail(const StoreScenario& scenario, FaultVfs& vfs,
     if (fault != Fault::Reading) {
         calls.insert(vfs.synchronisations().begin(), vfs.synchronisations().end());
     }
-    const int every = count <= fewCalls ? 1 : faultSetting("PODIUM_FAULT_EVERY", 20);
-    for (std::int64_t call = 1; call <= count; call += call < 20 ? 1 : every) {
+    const int few = faultSetting("PODIUM_FAULT_EACH", 100);
+    const int every = count <= few ? 1 : faultSetting("PODIUM_FAULT_EVERY", 20);
+    for (std::int64_t call = 1; call <= count; call += call < few / 5 ? 1 : every) {
         calls.insert(call);
     }
     return calls;

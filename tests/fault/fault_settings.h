@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often the fault tests repeat, by environment:
+// How often the fault tests repeat, by environment, the usual value in brackets; the preset asan, which looks for
+// mistakes in our code and not in the order of writes, has smaller ones:
 //   PODIUM_FAULT_KILLS    changes that are killed: so many imports, a fifth of that of each other (200)
-//   PODIUM_FAULT_EVERY    every how many-th call of an import fails (20); 1: each
+//   PODIUM_FAULT_EACH     up to so many calls of a change each one fails, and of more the first fifth of that (100)
+//   PODIUM_FAULT_EVERY    every how many-th of the other calls fails (20); 1: each
 //   PODIUM_FAULT_DAMAGED  databases that are damaged (200)
 #pragma once
 

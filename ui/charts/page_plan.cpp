@@ -15,6 +15,7 @@ namespace {
 
 constexpr double labelShare = 0.58;     ///< of the page's width that row labels may take
 constexpr double widestLabels = 0.7;    ///< where they would be cut else
+constexpr double smallerLabels = 0.85;  ///< of their size, before labels take more of the width
 constexpr double widestColumns = 0.76;  ///< with the column of values
 constexpr double betweenNames = 6;      ///< pixels on a slide, where names have two lines
 constexpr int mostTitleLines = 2;
@@ -154,13 +155,18 @@ void PagePlan::makeLabelsWhole(const Figure& figure)
     }
     PagePlan wide = *this;
     for (const double share : {labelShare, widestLabels}) {
-        for (const bool twoLines : {false, true}) {
-            PagePlan trial = *this;
-            trial.m_labelShare = share;
-            trial.m_namesInTwoLines = twoLines;
-            if (isWhole(trial)) {
-                *this = std::move(trial);
-                return;
+        // A plot that keeps its room is worth letters that are a little smaller.
+        const double smallest = share == labelShare ? std::round(smallerLabels * m_style.label) : m_labelSize;
+        for (double size = m_labelSize; size >= std::max(smallest, m_style.smallestLabel); size -= 1) {
+            for (const bool twoLines : {false, true}) {
+                PagePlan trial = *this;
+                trial.m_labelShare = share;
+                trial.m_labelSize = size;
+                trial.m_namesInTwoLines = twoLines;
+                if (isWhole(trial)) {
+                    *this = std::move(trial);
+                    return;
+                }
             }
         }
     }

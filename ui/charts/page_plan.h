@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::size_t capacity(const Figure& figure) const;
 
     /// Row labels of files are cut only where nothing else helps: names take two lines if all rows keep their place,
-    /// then more of the page's width, then smaller letters. In the window the reader makes a column wider.
+    /// then letters a little smaller, then more of the page's width, then the smallest letters. In the window the reader makes a column wider.
     void makeLabelsWhole(const Figure& figure);
     /// Makes labels one pixel smaller; false where they may not shrink any more.
     bool shrinkLabels();
