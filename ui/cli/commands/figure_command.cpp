@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/analysis/json_lines.h"
 #include "app/services/figure_service.h"
 #include "app/services/view_lookup.h"
 #include "app/views/figure_file.h"
@@ -198,7 +199,7 @@ private:
         if (!stream.is_open() || stream.bad()) {
             return failure(ErrorCode::FileUnreadable, m_what);
         }
-        return figureFromFile(json, m_what);
+        return withLine(figureFromFile(json, m_what), json, m_what);
     }
 
     /// That of a saved view or of one that comes with the program, by its id or title.
