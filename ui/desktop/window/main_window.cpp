@@ -65,11 +65,11 @@ MainWindow::MainWindow(Workbench& workbench, Look& look, Languages& languages, Q
     connect(&workbench, &Workbench::dataOpened, this, &MainWindow::adoptData);
     connect(&workbench.data(), &DataService::openFailed, this, &MainWindow::showError);
     connect(&workbench.data(), &DataService::failed, this, [this](const Error& error) {
-        m_status->say(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+        m_status->complain(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' ')));
     });
     connect(&workbench.data(), &DataService::notRecorded, this, [this](const Error& error) {
-        m_status->say(tr("Exported, but not recorded among the exports: %1")
-                          .arg(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' '))));
+        m_status->complain(tr("Exported, but not recorded among the exports: %1")
+                               .arg(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' '))));
     });
     connect(&workbench.history(), &History::changed, this, &MainWindow::updateActions);
     connect(&workbench.selection(), &SelectionState::selectionChanged, this, &MainWindow::updateActions);
@@ -177,7 +177,7 @@ void MainWindow::adoptData()
 
 void MainWindow::showError(const Error& error)
 {
-    m_status->say(tr("The results could not be opened"));
+    m_status->complain(tr("The results could not be opened"));
     QMessageBox box(QMessageBox::Critical, tr("The results could not be opened"), errorText(error), QMessageBox::Close,
                     this);
     box.setObjectName(QStringLiteral("openError"));
