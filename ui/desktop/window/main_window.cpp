@@ -19,6 +19,7 @@
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/data/import_queue.h"
 #include "ui/desktop/pages/page.h"
+#include "ui/desktop/reports/report_dialog.h"
 #include "ui/desktop/views/view_desk.h"
 #include "ui/desktop/window/figure_printing.h"
 #include "ui/desktop/window/page_table.h"
@@ -99,13 +100,17 @@ void MainWindow::showPage(const QString& name) { showPage(pageIndex(name)); }
 void MainWindow::importPaths(const QStringList& paths)
 {
     QStringList views;
+    QStringList reports;
     QStringList others;
     for (const QString& path : paths) {
-        (ViewDesk::isViewFile(path) ? views : others) << path;
+        (ViewDesk::isViewFile(path) ? views : ReportDialog::isReportFile(path) ? reports : others) << path;
     }
     m_imports->add(others);
     if (!views.isEmpty()) {
         m_views->openFiles(views);
+    }
+    if (!reports.isEmpty()) {
+        openReport(reports.back());  // there is one dialog
     }
 }
 
