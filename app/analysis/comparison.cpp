@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "app/analysis/scaling_table.h"
+
 namespace podium {
 
 namespace {
@@ -13,6 +15,17 @@ bool ofThreeRuns(const store::SubmissionRow& row, const ReferenceTables& tables)
 {
     const Benchmark* benchmark = tables.benchmark(row.benchmark);
     return benchmark != nullptr && benchmark->runsRequired == 3;
+}
+
+/// From b to a, where it is one system that scales.
+Metric efficiencyOf(const store::SubmissionRow& a, const store::SubmissionRow& b, MetricBasis basis)
+{
+    Metric metric = scalingEfficiency(b, a, basis);
+    if (metric.value && !areOfOneSystem(a, b)) {
+        metric.value.reset();
+        metric.absence = Absence::DifferentSystems;
+    }
+    return metric;
 }
 
 void withholdAll(Comparison& comparison)
@@ -50,15 +63,18 @@ Comparison compare(const store::SubmissionRow& a, const store::SubmissionRow& b,
     comparison.equalAccelerators = equalCount(a, b, question.tolerance);
     comparison.atEqualCount = speedupAtEqualCount(a, b, question.basis, question.tolerance);
     for (const MetricBasis basis : bases) {
-        comparison.ratios.push_back({basis, speedupAsSubmitted(a, b, basis), speedupPerAccelerator(a, b, basis),
-                                     scalingEfficiency(b, a, basis)});
+        comparison.ratios.push_back(
+            {basis, speedupAsSubmitted(a, b, basis), speedupPerAccelerator(a, b, basis), efficiencyOf(a, b, basis)});
     }
     if (comparison.blocked) {
         withholdAll(comparison);
     }
     CitationRemarks remarks;
     remarks.threeRuns = ofThreeRuns(a, context.tables) || ofThreeRuns(b, context.tables);
-    remarks.derived = {Formula::SpeedupAsSubmitted, Formula::SpeedupPerAccelerator, Formula::ScalingEfficiency};
+    remarks.derived = {Formula::SpeedupAsSubmitted, Formula::SpeedupPerAccelerator};
+    if (areOfOneSystem(a, b)) {
+        remarks.derived.push_back(Formula::ScalingEfficiency);
+    }
     remarks.derivedBases = {bases.begin(), bases.end()};
     comparison.footnote =
         cite(both, remarks, context.legends, context.catalogueDate, context.tables, context.phrases, numbers).full;

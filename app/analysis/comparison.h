@@ -21,7 +21,7 @@ struct BasisRatios {
     MetricBasis basis = MetricBasis::Official;
     Metric speedup;         ///< as submitted
     Metric perAccelerator;  ///< speedup per accelerator
-    Metric efficiency;      ///< of scaling, from b to a
+    Metric efficiency;      ///< of scaling, from b to a; absent unless areOfOneSystem()
 };
 
 /// One ratio, its basis, its comparability, its footnote.

@@ -58,12 +58,6 @@ bool isInvisible(std::uint32_t character)
            (character >= 0x2060 && character <= 0x2069) || character == 0x061C;
 }
 
-/// Code points that are no characters in any text; XML 1.0 forbids the last two of the first plane.
-bool isNoncharacter(std::uint32_t point)
-{
-    return (point & 0xFFFEu) == 0xFFFEu || (point >= 0xFDD0 && point <= 0xFDEF);
-}
-
 bool isDigit(char character) { return character >= '0' && character <= '9'; }
 
 bool equalIgnoringCase(std::string_view left, std::string_view right)
@@ -179,6 +173,11 @@ std::string withoutModule(const std::string& name)
 }
 
 }  // namespace
+
+bool isNoncharacter(std::uint32_t point)
+{
+    return (point & 0xFFFEu) == 0xFFFEu || (point >= 0xFDD0 && point <= 0xFDEF);
+}
 
 std::string displayText(std::string_view text, std::size_t limit)
 {

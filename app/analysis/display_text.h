@@ -2,15 +2,19 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace podium {
 
-/// Published text made fit for one line of a figure: control characters and marks that turn the writing direction
-/// become spaces, runs of spaces one, bytes that are not UTF-8 and noncharacters (U+FFFE) U+FFFD; cut after `limit` characters with "…".
+/// Published text made fit for one line of a figure. Control characters and marks that turn the writing direction become
+/// spaces, runs of spaces one; what is no character becomes U+FFFD. Cut after `limit` characters with "…".
 [[nodiscard]] std::string displayText(std::string_view text, std::size_t limit = 200);
+
+/// Code points that are no characters in any text; XML 1.0 forbids the last two of the first plane.
+[[nodiscard]] bool isNoncharacter(std::uint32_t point);
 
 /// The text with every byte that is not UTF-8 replaced by U+FFFD.
 [[nodiscard]] std::string validUtf8(std::string_view text);

@@ -17,6 +17,19 @@
 
 namespace podium {
 
+// What faults begin with, or are, where their line is looked for (withLine()).
+inline constexpr std::string_view notJson = "not JSON: ";
+inline constexpr std::string_view isMissing = "is missing";
+inline constexpr std::string_view standsTwice = "stands twice";
+
+/// Some editors put a byte order mark before what they write.
+inline std::string_view withoutByteOrderMark(std::string_view json)
+{
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    json.remove_prefix(json.starts_with(byteOrderMark) ? byteOrderMark.size() : 0);
+    return json;
+}
+
 /// Reads one object whose fields are all known; keeps the first fault.
 class JsonObjectReader {
 public:
@@ -164,7 +177,7 @@ public:
                 refuse(field.key, "unknown field");
             }
             if (!seen.insert(field.key).second) {
-                refuse(field.key, "stands twice");
+                refuse(field.key, std::string(standsTwice));
             }
         }
     }
@@ -212,13 +225,11 @@ inline bool hasReadableSchema(JsonObjectReader& reader, std::string_view field, 
 inline Status readJsonObject(std::string_view json, const std::string& name,
                              const std::function<void(JsonObjectReader&)>& read)
 {
-    // Some editors put a byte order mark before what they write.
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    json.remove_prefix(json.starts_with(byteOrderMark) ? byteOrderMark.size() : 0);
+    json = withoutByteOrderMark(json);
     simdjson::dom::parser parser;
     simdjson::dom::element root;
     if (const auto fault = parser.parse(json.data(), json.size()).get(root); fault != simdjson::SUCCESS) {
-        return failure(ErrorCode::InvalidInput, name, std::string("not JSON: ") + simdjson::error_message(fault));
+        return failure(ErrorCode::InvalidInput, name, std::string(notJson) + simdjson::error_message(fault));
     }
     simdjson::dom::object fields;
     if (root.get(fields) != simdjson::SUCCESS) {

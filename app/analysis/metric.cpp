@@ -52,7 +52,7 @@ constexpr EnumNames<MetricUnit, 8> metricUnitNames{{
 }};
 static_assert(metricUnitNames.name(MetricUnit::Money) == "money");
 
-constexpr EnumNames<Absence, 16> absenceNames{{
+constexpr EnumNames<Absence, 17> absenceNames{{
     "",
     "no-score",
     "no-raw-time",
@@ -69,8 +69,9 @@ constexpr EnumNames<Absence, 16> absenceNames{{
     "flat-curve",
     "out-of-reach",
     "not-comparable",
+    "different-systems",
 }};
-static_assert(absenceNames.name(Absence::NotComparable) == "not-comparable");
+static_assert(absenceNames.name(Absence::DifferentSystems) == "different-systems");
 
 }  // namespace
 

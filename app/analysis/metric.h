@@ -62,11 +62,12 @@ enum class Absence {
     TooFewRuns,      ///< fewer than two runs count
     NoDensity,       ///< no rack profile fits, and no density was given
     NoPrice,
-    NoRatio,        ///< nothing to take the ratio from
-    TooFewPoints,   ///< a scaling curve needs results of two sizes
-    FlatCurve,      ///< larger systems are not faster: the curve cannot be followed
-    OutOfReach,     ///< following the curve leads beyond any size that means something
-    NotComparable,  ///< the rules forbid the comparison
+    NoRatio,           ///< nothing to take the ratio from
+    TooFewPoints,      ///< a scaling curve needs results of two sizes
+    FlatCurve,         ///< larger systems are not faster: the curve cannot be followed
+    OutOfReach,        ///< following the curve leads beyond any size that means something
+    NotComparable,     ///< the rules forbid the comparison
+    DifferentSystems,  ///< a scaling efficiency is between results of one submitter and one accelerator
 };
 
 /// Remarks that belong to a value wherever it is shown.

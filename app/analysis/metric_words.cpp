@@ -30,9 +30,9 @@ constexpr std::array absences{
     Phrase::AbsenceDifferentSizes, Phrase::AbsenceNotOnThisBasis, Phrase::AbsenceTooFewRuns,
     Phrase::AbsenceNoDensity,      Phrase::AbsenceNoPrice,        Phrase::AbsenceNoRatio,
     Phrase::AbsenceTooFewPoints,   Phrase::AbsenceFlatCurve,      Phrase::AbsenceOutOfReach,
-    Phrase::EmptyBlocked,
+    Phrase::EmptyBlocked,          Phrase::AbsenceNoRatio,
 };
-static_assert(absences.size() == static_cast<std::size_t>(Absence::NotComparable) + 1);
+static_assert(absences.size() == static_cast<std::size_t>(Absence::DifferentSystems) + 1);
 
 constexpr std::array evidences{Phrase::EvidenceSubmission, Phrase::EvidencePublicSource, Phrase::EvidenceAssumption,
                                Phrase::EvidenceAnalyst};

@@ -212,20 +212,20 @@ RowFigurePlan planOf(const FigureSpec& spec, const FigureContext& context)
 /// The footnote of the picture names no formulas: those stand in the text beside it.
 std::vector<std::string> footnoteOf(const FigureSpec& spec, const SubmissionRows& rows, const FigureContext& context)
 {
-    CitationRemarks remarks;
-    remarks.unnamed = rows;
+    CitationRemarks cited;
+    cited.unnamed = rows;
     for (const SubmissionRow& row : rows) {
         const Benchmark* benchmark = context.tables.benchmark(row.benchmark);
-        remarks.threeRuns = remarks.threeRuns || (benchmark != nullptr && benchmark->runsRequired == 3);
+        cited.threeRuns = cited.threeRuns || (benchmark != nullptr && benchmark->runsRequired == 3);
     }
     const NumberFormat numbers(spec.style.language);
     std::vector<std::string> footnote =
-        cite(rows, remarks, context.legends, context.catalogueDate, context.tables, context.phrases, numbers).brief;
+        cite(rows, cited, context.legends, context.catalogueDate, context.tables, context.phrases, numbers).brief;
     const std::string metrics = metricName(Formula::RacksUsed, context.phrases) + ", " +
                                 metricName(Formula::RacksForEqualTime, context.phrases);
     const std::string derived = context.phrases.say(
         Phrase::CitationDerived, {{"basis", basisName(racksBasis(spec.basis), context.phrases)}, {"metrics", metrics}});
-    if (remarks.threeRuns && footnote.size() > 1) {
+    if (cited.threeRuns && footnote.size() > 1) {
         footnote[footnote.size() - 2] += " " + derived;
     } else if (!footnote.empty()) {
         footnote.insert(footnote.end() - 1, derived);

@@ -4,7 +4,6 @@
 #include <map>
 #include <utility>
 
-#include "app/analysis/display_text.h"
 #include "app/analysis/figure_axis.h"
 #include "app/analysis/figure_builder.h"
 #include "app/analysis/figure_rows.h"
@@ -97,12 +96,10 @@ private:
         return scalingEfficiency(m_rows[group.points.front()], m_rows[row], basis).value;
     }
 
-    /// Both ends are of one submitter and one accelerator: an efficiency between others would say something else.
+    /// Its ends are.
     [[nodiscard]] bool isOfOneSystem(const ScalingGroup& group) const
     {
-        const SubmissionRow& first = m_rows[group.points.front()];
-        const SubmissionRow& last = m_rows[group.points.back()];
-        return first.submitter == last.submitter && first.accelerator == last.accelerator;
+        return areOfOneSystem(m_rows[group.points.front()], m_rows[group.points.back()]);
     }
 
     [[nodiscard]] Mark markOf(std::size_t row) const
@@ -293,17 +290,8 @@ private:
 
     [[nodiscard]] std::string noEfficiencyNote(const ScalingGroup& group) const
     {
-        const auto name = [&](std::size_t row) {
-            return displayText(m_rows[row].submitter) + ", " +
-                   displayText(shortAcceleratorNames({acceleratorTitle(m_rows[row])}).front());
-        };
-        const std::size_t first = group.points.front();
-        const std::size_t last = group.points.back();
-        return m_phrases.say(Phrase::NoteNoEfficiency, {{"name", group.name},
-                                                        {"from", m_numbers.count(*sizeOf(m_rows[first]))},
-                                                        {"to", m_numbers.count(*sizeOf(m_rows[last]))},
-                                                        {"one", name(first)},
-                                                        {"other", name(last)}});
+        return noEfficiencyText(group.name, m_rows[group.points.front()], m_rows[group.points.back()], m_phrases,
+                                m_numbers);
     }
 
     void summarise()

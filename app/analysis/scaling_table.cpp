@@ -15,6 +15,24 @@ constexpr std::array bases{MetricBasis::Official, MetricBasis::Raw, MetricBasis:
 
 }  // namespace
 
+bool areOfOneSystem(const store::SubmissionRow& one, const store::SubmissionRow& other)
+{
+    return one.submitter == other.submitter && one.accelerator == other.accelerator;
+}
+
+std::string noEfficiencyText(const std::string& name, const store::SubmissionRow& from, const store::SubmissionRow& to,
+                             const Phrasebook& phrases, const NumberFormat& numbers)
+{
+    const auto nameOf = [](const store::SubmissionRow& row) {
+        return displayText(row.submitter) + ", " + displayText(shortAcceleratorNames({acceleratorTitle(row)}).front());
+    };
+    return phrases.say(Phrase::NoteNoEfficiency, {{"name", name},
+                                                  {"from", numbers.count(sizeOf(from).value_or(0))},
+                                                  {"to", numbers.count(sizeOf(to).value_or(0))},
+                                                  {"one", nameOf(from)},
+                                                  {"other", nameOf(to)}});
+}
+
 EfficiencyStep efficiencyBetween(const store::SubmissionRow& one, const store::SubmissionRow& other)
 {
     const bool inOrder = sizeOf(one).value_or(0) <= sizeOf(other).value_or(0);

@@ -22,7 +22,17 @@ struct EfficiencyStep {
     [[nodiscard]] const Metric& on(MetricBasis basis) const { return efficiency[static_cast<std::size_t>(basis)]; }
 };
 
-/// From the smaller of two results to the larger, in whatever order they come.
+/// Whether an efficiency between the two says how one system scales: they are of one submitter and one accelerator.
+/// Between others it would hold systems against each other under the name of scaling. The lines of figures and
+/// comparisons ask this; two results that are picked in a figure are the analyst's own choice.
+[[nodiscard]] bool areOfOneSystem(const store::SubmissionRow& one, const store::SubmissionRow& other);
+
+/// What stands in place of an efficiency where they are not: "{name}, 512 to 1,024: no scaling efficiency, since ...".
+[[nodiscard]] std::string noEfficiencyText(const std::string& name, const store::SubmissionRow& from,
+                                           const store::SubmissionRow& to, const Phrasebook& phrases,
+                                           const NumberFormat& numbers);
+
+/// From the smaller of two results to the larger, in whatever order they come and of whatever systems they are.
 [[nodiscard]] EfficiencyStep efficiencyBetween(const store::SubmissionRow& one, const store::SubmissionRow& other);
 
 /// One line of a scaling figure: from its smallest size to each larger one.

@@ -26,8 +26,7 @@ bool turnsDirection(std::uint32_t point)
 bool isAllowed(std::uint32_t point)
 {
     const bool control = (point < 0x20 && point != '\n' && point != '\t') || (point >= 0x7F && point < 0xA0);
-    const bool noncharacter = (point & 0xFFFEU) == 0xFFFEU || (point >= 0xFDD0 && point <= 0xFDEF);
-    return !control && !turnsDirection(point) && !noncharacter;
+    return !control && !turnsDirection(point) && !isNoncharacter(point);
 }
 
 /// The code point that valid UTF-8 begins with, and its length.

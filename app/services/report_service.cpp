@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/analysis/display_text.h"
+#include "app/analysis/json_lines.h"
 #include "app/services/figure_service.h"
 #include "app/services/ledger_service.h"
 #include "app/services/view_lookup.h"
@@ -104,7 +105,7 @@ Status addFigure(const Workspace& workspace, FigureSpec spec, Language language,
 Result<ReportDescription> readReportFile(const fs::path& file)
 {
     const auto json = wholeFile(file, largestReportFile);
-    return json ? reportFromJson(*json, file.string()) : tl::unexpected(json.error());
+    return json ? withLine(reportFromJson(*json, file.string()), *json, file.string()) : tl::unexpected(json.error());
 }
 
 ViewFinder viewsOf(const Workspace& workspace, fs::path folder, Language language)

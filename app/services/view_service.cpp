@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "app/analysis/json_lines.h"
 #include "app/services/output_file.h"
 #include "db/store/utc_time.h"
 #include "db/store/view_repository.h"
@@ -120,7 +121,7 @@ Result<SavedView> readViewFile(const std::filesystem::path& path)
     if (!stream.is_open() || stream.bad()) {
         return failure(ErrorCode::FileUnreadable, path.string());
     }
-    return savedViewFromJson(json, path.string());
+    return withLine(savedViewFromJson(json, path.string()), json, path.string());
 }
 
 Status writeViewFile(const Workspace& workspace, const SavedView& view, const std::filesystem::path& path)

@@ -64,7 +64,15 @@ _podium_cli() {
     esac
     if [[ -z $words ]]; then
         case $command in
-            '') words='import list show figure exports overview compare footprint views report db' options=$global ;;
+            '') words='import list show figure exports overview compare footprint views report db help' options=$global ;;
+            help)
+                case $sub in
+                    '') words='import list show figure exports overview compare footprint views report db' ;;
+                    exports) words='show redo remove clear' ;;
+                    views) words='list export import' ;;
+                    db) words='info check backup export export-catalogue' ;;
+                esac
+                ;;
             import) options='--round --threads --json --progress --help' ;;
             list) options="$filters --csv --json --help" ;;
             show) options='--json --help' ;;

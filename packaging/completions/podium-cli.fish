@@ -11,7 +11,7 @@ function __podium_cli_in
     __fish_seen_subcommand_from $argv
 end
 
-set -l commands import list show figure exports overview compare footprint views report db
+set -l commands import list show figure exports overview compare footprint views report db help
 set -l parts list export import
 set -l below info check backup export export-catalogue
 
@@ -22,6 +22,7 @@ complete -c podium-cli -s q -l quiet -d 'Say errors only'
 complete -c podium-cli -l version -d 'Write the version'
 complete -c podium-cli -s h -l help -d 'Explain the program or the command'
 
+complete -c podium-cli -n "not __podium_cli_in $commands" -a help -d 'Explain a command'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a import -d 'Read results into the database'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a list -d 'List submissions'
 complete -c podium-cli -n "not __podium_cli_in $commands" -a show -d 'Show everything of one submission'

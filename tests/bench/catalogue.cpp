@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/catalogue.h"
 
+#include <cstdio>
 #include <cstdlib>
+#include <exception>
 
 #include <unistd.h>
 
@@ -29,6 +31,18 @@ Catalogue::~Catalogue()
     m_workspace.reset();
     std::error_code ignored;
     std::filesystem::remove_all(m_folder, ignored);
+}
+
+int onCatalogue(const char* program, const std::function<void(const services::Workspace&)>& measure)
+{
+    try {
+        const Catalogue catalogue;
+        measure(catalogue.workspace());
+    } catch (const std::exception& failure) {
+        std::fprintf(stderr, "%s: %s\n", program, failure.what());
+        return 1;
+    }
+    return 0;
 }
 
 }  // namespace podium::bench

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 #include <utility>
@@ -38,5 +39,8 @@ private:
     charts::HeadlessApplication m_application;
     std::optional<services::Workspace> m_workspace;
 };
+
+/// What main() of a benchmark gives back that measures on the catalogue: 1 where it throws, which is said.
+[[nodiscard]] int onCatalogue(const char* program, const std::function<void(const services::Workspace&)>& measure);
 
 }  // namespace podium::bench

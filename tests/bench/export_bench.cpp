@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Export of figures of the whole catalogue in every format: laid out, drawn and encoded, in memory.
-#include <cstdio>
-#include <exception>
 #include <string>
-#include <vector>
 
 #include "app/analysis/phrasebook.h"
 #include "app/services/figure_service.h"
@@ -28,16 +25,9 @@ void measureExport(const Figure& figure, const std::string& name, const char* fo
 {
     FigureStyle style;
     style.scale = scale;
-    std::vector<Sample> samples;
-    for (int round = 0; round <= rounds; ++round) {
-        const Sample begin = timeNow();
-        const charts::RenderedFigure rendered = valueOf(charts::renderFigure(figure, style, format));
-        const Sample end = timeNow();
-        if (round > 0 && !rendered.bytes.empty()) {  // the first loads fonts
-            samples.push_back({(end.wall - begin.wall) * 1e3, (end.cpu - begin.cpu) * 1e3});
-        }
-    }
-    report("Export, " + name + ", " + title, median(samples), "ms", budget);
+    const Sample measured =
+        medianOf(rounds, [&] { return valueOf(charts::renderFigure(figure, style, format)).bytes; });
+    report("Export, " + name + ", " + title, measured, "ms", budget);
 }
 
 void measureFigure(const services::Workspace& workspace, FigureKind kind, const std::string& name)
@@ -64,14 +54,10 @@ void measureFigure(const services::Workspace& workspace, FigureKind kind, const 
 
 int main()
 {
-    try {
-        const podium::bench::Catalogue catalogue;
-        podium::bench::measureFigure(catalogue.workspace(), podium::FigureKind::TimeToTrain, "time to train");
-        podium::bench::measureFigure(catalogue.workspace(), podium::FigureKind::Spread, "runs");
-        podium::bench::measureFigure(catalogue.workspace(), podium::FigureKind::Convergence, "convergence");
-    } catch (const std::exception& failure) {
-        std::fprintf(stderr, "export_bench: %s\n", failure.what());
-        return 1;
-    }
-    return 0;
+    using namespace podium::bench;
+    return onCatalogue("export_bench", [](const podium::services::Workspace& workspace) {
+        measureFigure(workspace, podium::FigureKind::TimeToTrain, "time to train");
+        measureFigure(workspace, podium::FigureKind::Spread, "runs");
+        measureFigure(workspace, podium::FigureKind::Convergence, "convergence");
+    });
 }

@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <ctime>
 #include <fstream>
+#include <stdexcept>
+#include <utility>
 
 namespace podium::bench {
 
@@ -48,6 +50,23 @@ void report(const std::string& what, double measured, const std::string& unit, d
 }
 
 Sample timeNow() { return {secondsOf(CLOCK_MONOTONIC), secondsOf(CLOCK_PROCESS_CPUTIME_ID)}; }
+
+Sample medianOf(int rounds, const std::function<std::string()>& work)
+{
+    std::vector<Sample> samples;
+    for (int round = 0; round <= rounds; ++round) {
+        const Sample begin = timeNow();
+        const std::string bytes = work();
+        const Sample end = timeNow();
+        if (bytes.empty()) {
+            throw std::runtime_error("the work that is measured made nothing");
+        }
+        if (round > 0) {
+            samples.push_back({(end.wall - begin.wall) * 1e3, (end.cpu - begin.cpu) * 1e3});
+        }
+    }
+    return median(std::move(samples));
+}
 
 double residentMegabytes()
 {

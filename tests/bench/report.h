@@ -2,6 +2,7 @@
 // What every benchmark of this folder prints, so that tests/bench/run can make one table of it.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,10 @@ void report(const std::string& what, double measured, const std::string& unit, d
 
 /// Of this process until now, in seconds.
 [[nodiscard]] Sample timeNow();
+
+/// Milliseconds of work that makes a file's bytes, the middle of `rounds`. It is done once more before, which loads fonts.
+/// Throws where no bytes come.
+[[nodiscard]] Sample medianOf(int rounds, const std::function<std::string()>& work);
 
 /// Megabytes of this process that are in memory now, from /proc/self/status.
 [[nodiscard]] double residentMegabytes();

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A report of the views that ship with the program over the whole catalogue, in each format: results read, figures laid
 // out, drawn and encoded, in memory.
-#include <cstdio>
-#include <exception>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include <fmt/format.h>
 
@@ -40,19 +37,13 @@ ReportDescription allViews(const services::Workspace& workspace)
 void measureReport(const services::Workspace& workspace, reports::ReportFormat format, double budgetOfFigure)
 {
     const ReportDescription description = allViews(workspace);
-    std::vector<Sample> samples;
-    for (int round = 0; round <= rounds; ++round) {
-        const Sample begin = timeNow();
+    const Sample measured = medianOf(rounds, [&] {
         const auto drawn =
             valueOf(reports::DrawnReport::draw(valueOf(services::makeReport(workspace, description, "2026-12-01"))));
-        const std::string bytes = valueOf(reports::encodeReport(*drawn, format));
-        const Sample end = timeNow();
-        if (round > 0 && !bytes.empty()) {  // the first loads fonts
-            samples.push_back({(end.wall - begin.wall) * 1e3, (end.cpu - begin.cpu) * 1e3});
-        }
-    }
+        return valueOf(reports::encodeReport(*drawn, format));
+    });
     const std::size_t views = description.sections.size();
-    report(fmt::format("Report of {} views as {}", views, toString(format)), median(samples), "ms",
+    report(fmt::format("Report of {} views as {}", views, toString(format)), measured, "ms",
            static_cast<double>(views) * budgetOfFigure);
 }
 
@@ -64,14 +55,9 @@ int main()
 {
     using namespace podium::bench;
     using podium::reports::ReportFormat;
-    try {
-        const Catalogue catalogue;
-        measureReport(catalogue.workspace(), ReportFormat::Pdf, changeBudget + vectorBudget);
-        measureReport(catalogue.workspace(), ReportFormat::Html, changeBudget + vectorBudget);
-        measureReport(catalogue.workspace(), ReportFormat::Odt, changeBudget + vectorBudget + pixelBudget);
-    } catch (const std::exception& failure) {
-        std::fprintf(stderr, "report_bench: %s\n", failure.what());
-        return 1;
-    }
-    return 0;
+    return onCatalogue("report_bench", [](const podium::services::Workspace& workspace) {
+        measureReport(workspace, ReportFormat::Pdf, changeBudget + vectorBudget);
+        measureReport(workspace, ReportFormat::Html, changeBudget + vectorBudget);
+        measureReport(workspace, ReportFormat::Odt, changeBudget + vectorBudget + pixelBudget);
+    });
 }

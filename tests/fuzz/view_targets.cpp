@@ -2,6 +2,9 @@
 // Files of saved views, and lists of what they showed.
 #include <string>
 
+#include "app/analysis/json_lines.h"
+#include "app/analysis/json_object_reader.h"
+#include "app/analysis/json_walk.h"
 #include "app/views/saved_view.h"
 #include "tests/fuzz/fuzz_target.h"
 
@@ -13,9 +16,14 @@ namespace {
 void view(std::string_view input)
 {
     const auto read = savedViewFromJson(input, "input");
+    const bool isJson = !JsonWalk::through(withoutByteOrderMark(input), [](const auto&, std::size_t) { return true; });
+    promise(isJson || !read, "what is read is JSON to the walk that finds lines, too");
     if (!read) {
         promise(read.error().code == ErrorCode::InvalidInput, "a view that is refused is input that cannot be used");
         promise(!read.error().context.empty() && !read.error().detail.empty(), "a refusal says where and why");
+        const Error placed = withLine(read.error(), input, "input");
+        promise(isJson || input.size() > largestViewFile || placed.context.starts_with("input:"),
+                "where a file is no JSON, the line is said");
     } else {
         promise(validateWords({read->title, read->note}).has_value(), "title and note keep their limits");
         promise(validate(read->spec).has_value(), "the figure is valid");

@@ -26,6 +26,21 @@ for file in man/man1/podium-cli.1 doc/podium/copyright doc/podium/README.md bash
     [ -s "$share/$file" ] || complain "$file is not installed"
 done
 
+# File managers know the program's files: their types are described, and the program says that it opens them.
+for kind in view report; do
+    type=application/x-podium-$kind
+    grep -q "mime-type type=\"$type\"" "$share/mime/packages/podium.xml" || complain "$type is not described"
+    grep -q "glob pattern=\"\*\.podium-$kind\"" "$share/mime/packages/podium.xml" || complain "$type has no ending"
+    grep -q "^MimeType=.*;$type;" "$share/applications/podium.desktop" || complain "podium.desktop does not open $type"
+done
+if command -v update-mime-database >/dev/null; then
+    update-mime-database "$share/mime" || complain "the description of the file types is not valid"
+    [ -s "$share/mime/application/x-podium-view.xml" ] || complain "the file types are not taken"
+fi
+if command -v desktop-file-validate >/dev/null; then
+    desktop-file-validate "$share/applications/podium.desktop" || complain "podium.desktop is not valid"
+fi
+
 # The program, away from the source tree: the assets are found beside it, and the fourteen results are there.
 cli() { env -i HOME="$work/home" PODIUM_ASSETS="$share/podium" PATH=/usr/bin:/bin "$work/usr/bin/podium-cli" "$@"; }
 lines=$(cli list --round 5.0 --benchmark llama31_405b --csv | wc -l)

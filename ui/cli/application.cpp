@@ -27,7 +27,7 @@ constexpr std::string_view examples = R"(Examples:
   podium-cli list --accelerator H100 --csv > h100.csv
 
 Exit codes: 0 done, 1 done with warnings, 2 usage, 3 input not usable, 4 output not
-written, 5 database refused, 130 stopped by Ctrl+C. "podium-cli COMMAND --help" explains each command.)";
+written, 5 database refused, 130 stopped by Ctrl+C. "podium-cli help COMMAND" explains each command.)";
 
 struct GroupWords {
     const char* purpose;
@@ -65,6 +65,8 @@ public:
         for (const auto& command : m_commands) {
             m_declared.emplace_back(command->declare(parentOf(*command)), command.get());
         }
+        m_help = m_app.add_subcommand("help", "Explain a command, as --help behind it does");
+        m_help->footer("Examples:\n  podium-cli help figure\n  podium-cli help exports show");
         for (CLI::App* sub : m_app.get_subcommands({})) {
             sub->fallthrough();
             for (CLI::App* nested : sub->get_subcommands({})) {
@@ -81,6 +83,9 @@ public:
             throw CLI::ExtrasError(std::move(unknown->words), CLI::ExitCodes::ExtrasError);
         }
         m_app.parse(argc, argv);
+        if (m_help->parsed()) {
+            throw CLI::CallForHelp();  // an option stood before it
+        }
         for (const auto& [declared, command] : m_declared) {
             if (declared->parsed()) {
                 return *command;
@@ -127,12 +132,24 @@ private:
     CLI::App m_app{"Results of the MLPerf(R) Training benchmarks on the command line"};
     std::map<std::string, CLI::App*> m_groups;
     std::vector<std::pair<CLI::App*, Command*>> m_declared;
+    CLI::App* m_help = nullptr;
 };
 
-ExitCode runParsed(Parser& parser, Session& session, int argc, const char* const* argv)
+/// "help exports show" is "exports show --help". Only as the first word: anywhere else it might be a text.
+std::vector<const char*> withHelpAtTheEnd(int argc, const char* const* argv)
+{
+    std::vector<const char*> words(argv, argv + argc);
+    if (words.size() > 1 && std::string_view(words[1]) == "help") {
+        words.erase(words.begin() + 1);
+        words.push_back("--help");
+    }
+    return words;
+}
+
+ExitCode runParsed(Parser& parser, Session& session, const std::vector<const char*>& words)
 {
     try {
-        return parser.parse(argc, argv).run(session);
+        return parser.parse(static_cast<int>(words.size()), words.data()).run(session);
     } catch (const CLI::CallForHelp&) {
         session.out().write(parser.help());
         return ExitCode::Done;
@@ -154,7 +171,7 @@ int run(int argc, const char* const* argv)
     Session session(parser.options());
     ExitCode code = ExitCode::InputUnusable;
     try {
-        code = runParsed(parser, session, argc, argv);
+        code = runParsed(parser, session, withHelpAtTheEnd(argc, argv));
     } catch (const std::exception& exception) {
         session.complain(std::string("podium-cli: ") + exception.what());
     }

@@ -62,7 +62,7 @@ int main(int argc, char** argv)
                                       QStringLiteral("FILE"));
     parser.addOption(database);
     parser.addPositionalArgument(QStringLiteral("PATH"),
-                                 QStringLiteral("Folders, archives or logs to import, and saved views to open."),
+                                 QStringLiteral("Folders, archives or logs to import, and views and reports to open."),
                                  QStringLiteral("[PATH...]"));
     parser.addHelpOption();
     parser.addVersionOption();

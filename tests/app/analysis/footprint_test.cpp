@@ -115,14 +115,33 @@ TEST_CASE("A comparison's footnote names the derived metrics and their bases", "
 {
     const Comparison comparison =
         compare(sized("NVIDIA B200", 10, 64), sized("NVIDIA H100 SXM", 30, 64), {}, context(), Language::English);
-    CHECK(contains(
-        joinedFootnote(comparison.footnote),
-        "Derived, not an official MLPerf metric, on official, raw and throughput basis: Speedup as "
-        "submitted (T_b / T_a), Speedup per accelerator ((T_b N_b) / (T_a N_a)), Scaling efficiency ((T_0 N_0) / (T_1 "
-        "N_1))."));
+    CHECK(contains(joinedFootnote(comparison.footnote),
+                   "Derived, not an official MLPerf metric, on official, raw and throughput basis: Speedup as "
+                   "submitted (T_b / T_a), Speedup per accelerator ((T_b N_b) / (T_a N_a))."));
+    CHECK(comparison.asked().efficiency.absence == Absence::DifferentSystems);
     CHECK(comparison.equalAccelerators);
     CHECK(comparison.atEqualCount.value == 3.0);
     CHECK(comparison.comparability.verdict == Verdict::Amber);
+}
+
+TEST_CASE("A comparison has a scaling efficiency within one system only", "[footprint]")
+{
+    const auto efficiency = [](const SubmissionRow& a, const SubmissionRow& b) {
+        return compare(a, b, {}, context(), Language::English).asked().efficiency;
+    };
+    const SubmissionRow small = sized("NVIDIA B200", 40, 16);
+    const SubmissionRow large = sized("NVIDIA B200", 12.5, 64);
+    CHECK(efficiency(large, small).value == 0.8);
+    CHECK(contains(joinedFootnote(compare(large, small, {}, context(), Language::English).footnote),
+                   "(T_a N_a)), Scaling efficiency ((T_0 N_0) / (T_1 N_1))."));
+    SubmissionRow other = large;
+    other.submitter = "Dell";
+    CHECK(efficiency(other, small).absence == Absence::DifferentSystems);
+    other.score.minutes.reset();
+    CHECK(efficiency(other, small).absence == Absence::NoScore);
+    other = large;
+    other.accelerator.name = "NVIDIA B300";
+    CHECK_FALSE(efficiency(other, small).value);
 }
 
 TEST_CASE("Unverified beside verified brings the sentence that is prescribed for it", "[footprint]")

@@ -66,6 +66,20 @@ TEST_CASE("Efficiency goes from the smaller to the larger result, in whatever or
     CHECK(printed(efficiencyBetween(large, small)) == printed(efficiencyBetween(small, large)));
 }
 
+TEST_CASE("Results are of one system where submitter and accelerator are the same, whatever the size", "[scaling]")
+{
+    const auto eight = sampleRow("eight", 10, 8);
+    auto other = sampleRow("sixteen", 6, 16);
+    CHECK(areOfOneSystem(eight, other));
+    other.submitter = "Dell";
+    CHECK_FALSE(areOfOneSystem(eight, other));
+    CHECK(noEfficiencyText("Hopper", eight, other, words, english) ==
+          "Hopper, 8 to 16: no scaling efficiency, since the ends are NVIDIA, H100 and Dell, H100");
+    other.submitter = eight.submitter;
+    other.accelerator.name = "NVIDIA H200";
+    CHECK_FALSE(areOfOneSystem(eight, other));
+}
+
 TEST_CASE("Without a score there is no efficiency, and the metric says why", "[worked]")
 {
     auto failed = shippedRow(carina(2496));

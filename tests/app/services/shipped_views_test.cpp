@@ -114,5 +114,5 @@ TEST_CASE("Views are ordered by their files, and named without the number")
     write("30-b.podium-view", "B again");
     CHECK(shippedViews(folder.path()).error().code == ErrorCode::InvalidInput);
     write("30-b.podium-view", "");
-    CHECK(shippedViews(folder.path()).error().context.ends_with("30-b.podium-view: title"));
+    CHECK(shippedViews(folder.path()).error().context.ends_with("30-b.podium-view:1: title"));
 }

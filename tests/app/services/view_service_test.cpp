@@ -132,14 +132,14 @@ TEST_CASE("A view goes through a file into another database unchanged")
     CHECK(storedViews(fresh.workspace).value().views.front().view == view);
 }
 
-TEST_CASE("Files that are no views are refused with their name")
+TEST_CASE("Files that are no views are refused with their name and line")
 {
     ViewBench bench;
     CHECK(readViewFile(bench.folder.path() / "none.podium-view").error().code == ErrorCode::FileUnreadable);
     CHECK(readViewFile(bench.folder.path()).error().code == ErrorCode::FileUnreadable);
     CHECK(readViewFile("/dev/zero").error().code == ErrorCode::FileUnreadable);
-    const auto path = bench.write("bad.podium-view", R"({"podium_view": 7})");
-    CHECK(readViewFile(path).error().context == path.string() + ": podium_view");
+    const auto path = bench.write("bad.podium-view", "{\n\n\"podium_view\": 7}");
+    CHECK(readViewFile(path).error().context == path.string() + ":3: podium_view");
     const auto large = bench.write("large.podium-view", std::string(largestViewFile + 1, ' '));
     CHECK(readViewFile(large).error().code == ErrorCode::InvalidInput);
 }

@@ -113,6 +113,22 @@ TEST_CASE("compare --basis gives the scaling efficiencies of Carina on each basi
     CHECK(contains(page.out, "scaling factors 1.0128 and 1.1538"));
 }
 
+TEST_CASE("compare gives a scaling efficiency within one system only, and says so where it withholds one")
+{
+    for (const std::string& other : {eos(320), nebius(64)}) {
+        CAPTURE(other);
+        const Written compared(bench().cli({"compare", carina(2496), other, "--json"}));
+        CHECK(compared.root["scaling_efficiency"].is_null());
+        CHECK(number(compared, "/speedup_per_accelerator") > 0);
+        CHECK(std::string_view(compared.root.at_pointer("/metrics/3/formula")) == "scaling-efficiency");
+        CHECK(std::string_view(compared.root.at_pointer("/metrics/3/reason")) == "different-systems");
+        CHECK_FALSE(contains(std::string(std::string_view(compared.root["footnote"])), "caling efficiency"));
+    }
+    const auto page = bench().cli({"compare", carina(2496), eos(320)});
+    CHECK(contains(page.out, "B to A, 2,560 to 2,496: no scaling efficiency, since the ends are NVIDIA, H100 and "));
+    CHECK_FALSE(contains(bench().cli({"compare", carina(2496), carina(512)}).out, "no scaling efficiency"));
+}
+
 TEST_CASE("compare --json has the members of the stable outputs in their order, then where each number comes from")
 {
     const Written compared(bench().cli({"compare", carina(2048), eos(256), "--json"}));

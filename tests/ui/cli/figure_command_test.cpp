@@ -172,12 +172,12 @@ TEST_CASE("figure reads its description from a file, options take the place of w
     CHECK(bench.figure({"saved.podium-view", "--submitter", "Bolt", "-o", "s.svg"}).exitCode == 0);
     CHECK(contains(bench.file("s.svg"), ">Bolt, "));
     writeText(bench.path("untitled.podium-view"), R"({"podium_view": 1})");
-    CHECK(
-        contains(bench.figure({"untitled.podium-view", "-o", "s.svg"}).err, "untitled.podium-view: title: is missing"));
+    CHECK(contains(bench.figure({"untitled.podium-view", "-o", "s.svg"}).err,
+                   "untitled.podium-view:1: title: is missing"));
     writeText(bench.path("bad.podium-view"), R"({"podium_figure": 1, "kind": "pie"})");
     const auto bad = bench.figure({"bad.podium-view", "-o", "g.svg"});
     CHECK(bad.exitCode == 3);
-    CHECK(contains(bad.err, "bad.podium-view: kind: \"pie\": expected time-to-train, spread"));
+    CHECK(contains(bad.err, "bad.podium-view:1: kind: \"pie\": expected time-to-train, spread"));
     CHECK_FALSE(fs::exists(bench.path("g.svg")));
 }
 

@@ -43,45 +43,48 @@ TEST_CASE("One file for two outputs is refused by figure and report, by whatever
 {
     const OutputBench bench;
     fs::create_symlink("a.html", bench.path("link.html"));
-    for (const Words& words : std::vector<Words>{
-             {"report", "v.podium-view", "-o", "a.html", "--save", "a.html"},
-             {"report", "v.podium-view", "-o", "a.html", "--save", "./a.html"},
-             {"report", "v.podium-view", "-o", "a.html", "--save", "link.html"},
-             {"figure", "time-to-train", "-o", "a.html", "-o", "link.html"},
-             {"figure", "time-to-train", "-o", "a.html", "--footnote", "./a.html"},
-         }) {
-        CAPTURE(words);
-        const auto refused = bench.runOnDatabase(words);
-        CHECK(refused.exitCode == 2);
-        CHECK(contains(refused.err, words.back() + ": named for two outputs"));
-        CHECK_FALSE(fs::exists(bench.path("a.html")));
-    }
+    const auto words = GENERATE(values<Words>({
+        {"report", "v.podium-view", "-o", "a.html", "--save", "a.html"},
+        {"report", "v.podium-view", "-o", "a.html", "--save", "./a.html"},
+        {"report", "v.podium-view", "-o", "a.html", "--save", "link.html"},
+        {"figure", "time-to-train", "-o", "a.html", "-o", "link.html"},
+        {"figure", "time-to-train", "-o", "a.html", "--footnote", "./a.html"},
+    }));
+    CAPTURE(words);
+    const auto refused = bench.runOnDatabase(words);
+    CHECK(refused.exitCode == 2);
+    CHECK(contains(refused.err, words.back() + ": named for two outputs"));
+    CHECK_FALSE(fs::exists(bench.path("a.html")));
 }
 
-TEST_CASE("What a command reads it does not write over, but a report's description by --save")
+TEST_CASE("What a command reads it does not write over")
 {
     const OutputBench bench;
     fs::create_symlink("v.podium-view", bench.path("link.svg"));
     const std::string view = textOf(bench.path("v.podium-view"));
     const std::string report = textOf(bench.path("r.podium-report"));
-    for (const Words& words : std::vector<Words>{
-             {"figure", "v.podium-view", "--format", "svg", "-o", "v.podium-view"},
-             {"figure", "v.podium-view", "-o", "link.svg"},
-             {"figure", "v.podium-view", "-o", "f.svg", "--footnote", "v.podium-view"},
-             {"report", "v.podium-view", "--format", "html", "-o", "v.podium-view"},
-             {"report", "r.podium-report", "--format", "html", "-o", "r.podium-report"},
-             {"report", "r.podium-report", "--format", "html", "-o", "v.podium-view"},
-             {"report", "v.podium-view", "-o", "r.html", "--save", "v.podium-view"},
-             {"report", "r.podium-report", "-o", "r.html", "--save", "v.podium-view"},
-         }) {
-        CAPTURE(words);
-        const auto refused = bench.runOnDatabase(words);
-        CHECK(refused.exitCode == 2);
-        CHECK(contains(refused.err, "podium-cli: " + words.back() + ": it is what is read here"));
-        CHECK(textOf(bench.path("v.podium-view")) == view);
-        CHECK(textOf(bench.path("r.podium-report")) == report);
-    }
+    const auto words = GENERATE(values<Words>({
+        {"figure", "v.podium-view", "--format", "svg", "-o", "v.podium-view"},
+        {"figure", "v.podium-view", "-o", "link.svg"},
+        {"figure", "v.podium-view", "-o", "f.svg", "--footnote", "v.podium-view"},
+        {"report", "v.podium-view", "--format", "html", "-o", "v.podium-view"},
+        {"report", "r.podium-report", "--format", "html", "-o", "r.podium-report"},
+        {"report", "r.podium-report", "--format", "html", "-o", "v.podium-view"},
+        {"report", "v.podium-view", "-o", "r.html", "--save", "v.podium-view"},
+        {"report", "r.podium-report", "-o", "r.html", "--save", "v.podium-view"},
+    }));
+    CAPTURE(words);
+    const auto refused = bench.runOnDatabase(words);
+    CHECK(refused.exitCode == 2);
+    CHECK(contains(refused.err, "podium-cli: " + words.back() + ": it is what is read here"));
+    CHECK(textOf(bench.path("v.podium-view")) == view);
+    CHECK(textOf(bench.path("r.podium-report")) == report);
     CHECK(filesIn(bench.path("tmp")) == 0);
+}
+
+TEST_CASE("A report's description is written over by --save")
+{
+    const OutputBench bench;
     const auto updated = bench.runOnDatabase(
         {"report", "r.podium-report", "--title", "New", "-o", "r.html", "--save", "r.podium-report"});
     CHECK(updated.exitCode == 0);
@@ -91,18 +94,17 @@ TEST_CASE("What a command reads it does not write over, but a report's descripti
 TEST_CASE("Neither the database nor what SQLite keeps beside it is written over, though it is not there")
 {
     const OutputBench bench;
-    for (const Words& words : std::vector<Words>{
-             {"figure", "time-to-train", "--format", "svg", "-o", "test.db-journal"},
-             {"figure", "time-to-train", "-o", "f.svg", "--footnote", "test.db-journal"},
-             {"report", "v.podium-view", "-o", "r.html", "--save", "test.db-journal"},
-             {"db", "backup", "test.db-journal"},
-         }) {
-        CAPTURE(words);
-        const auto refused = bench.runOnDatabase(words);
-        CHECK(refused.exitCode == 4);
-        CHECK(contains(refused.err, "test.db-journal: cannot be written: it is the database itself"));
-        CHECK_FALSE(fs::exists(bench.path("test.db-journal")));
-    }
+    const auto words = GENERATE(values<Words>({
+        {"figure", "time-to-train", "--format", "svg", "-o", "test.db-journal"},
+        {"figure", "time-to-train", "-o", "f.svg", "--footnote", "test.db-journal"},
+        {"report", "v.podium-view", "-o", "r.html", "--save", "test.db-journal"},
+        {"db", "backup", "test.db-journal"},
+    }));
+    CAPTURE(words);
+    const auto refused = bench.runOnDatabase(words);
+    CHECK(refused.exitCode == 4);
+    CHECK(contains(refused.err, "test.db-journal: cannot be written: it is the database itself"));
+    CHECK_FALSE(fs::exists(bench.path("test.db-journal")));
 }
 
 TEST_CASE("A device or descriptor is no output, also where a file lies behind it")
@@ -111,16 +113,18 @@ TEST_CASE("A device or descriptor is no output, also where a file lies behind it
     ProcessOptions options;
     options.standardOutput = bench.path("out");
     writeText(options.standardOutput, "");
-    for (const std::string device : {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/dev/null"}) {
-        for (const Words& words : std::vector<Words>{{"figure", "time-to-train", "--format", "svg", "-o", device},
-                                                     {"report", "v.podium-view", "--format", "html", "-o", device},
-                                                     {"figure", "time-to-train", "-o", "f.svg", "--data", device}}) {
-            const auto refused = bench.runOnDatabase(words, options);
-            CAPTURE(words, refused.err);
-            CHECK((refused.exitCode == 2 || refused.exitCode == 4));
-        }
-        const auto refused = bench.runOnDatabase({"figure", "time-to-train", "--format", "svg", "-o", device}, options);
-        CHECK(refused.exitCode == 4);
+    const std::string device = GENERATE("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/dev/null");
+    const auto [words, exitCode] = GENERATE(table<Words, int>({
+        {{"figure", "time-to-train", "--format", "svg", "-o"}, 4},
+        {{"report", "v.podium-view", "--format", "html", "-o"}, 4},
+        {{"figure", "time-to-train", "-o", "f.svg", "--data"}, 2},  // its ending says no format
+    }));
+    Words named = words;
+    named.push_back(device);
+    const auto refused = bench.runOnDatabase(named, options);
+    CAPTURE(named, refused.err);
+    CHECK(refused.exitCode == exitCode);
+    if (exitCode == 4) {
         CHECK(contains(refused.err, device + ": cannot be written: it would be standard output or another device"));
     }
     CHECK(fs::file_size(bench.path("out")) == 0);
@@ -164,59 +168,57 @@ TEST_CASE("Messages show names without the characters that would steer a termina
 {
     const OutputBench bench;
     const std::string name = "f\x1b[31m\nred.svg";
-    for (const Words& words : std::vector<Words>{{"figure", "time-to-train", "-o", name},
-                                                 {"report", "v.podium-view", "--format", "html", "-o", name},
-                                                 {"overview", "-o", name + ".d"},
-                                                 {"figure", name + ".view", "-o", "f.svg"},
-                                                 {"figure", "time-to-train", "-o", name + "/f.svg"}}) {
-        const auto done = bench.runOnDatabase(words);
-        CAPTURE(done.err);
-        CHECK(contains(done.err, "f\uFFFD[31m\uFFFDred.svg"));
-        CHECK_FALSE(contains(done.err, "\x1b"));
-        CHECK_FALSE(contains(done.err, "\nred.svg"));
-    }
+    const auto words = GENERATE_COPY(values<Words>({
+        {"figure", "time-to-train", "-o", name},
+        {"report", "v.podium-view", "--format", "html", "-o", name},
+        {"overview", "-o", name + ".d"},
+        {"figure", name + ".view", "-o", "f.svg"},
+        {"figure", "time-to-train", "-o", name + "/f.svg"},
+    }));
+    const auto done = bench.runOnDatabase(words);
+    CAPTURE(done.err);
+    CHECK(contains(done.err, "f\uFFFD[31m\uFFFDred.svg"));
+    CHECK_FALSE(contains(done.err, "\x1b"));
+    CHECK_FALSE(contains(done.err, "\nred.svg"));
 }
 
 TEST_CASE("An output's missing folder is named, and the words say to make it")
 {
     const OutputBench bench;
-    for (const Words& words : std::vector<Words>{{"figure", "time-to-train", "-o", "no/f.svg"},
-                                                 {"report", "v.podium-view", "-o", "no/r.html"},
-                                                 {"db", "export", "no/list.csv"},
-                                                 {"views", "export", "1", "-o", "no/v.podium-view"}}) {
-        if (words.front() == "views") {
-            REQUIRE(bench.runOnDatabase({"views", "import", "v.podium-view"}).exitCode == 0);
-        }
-        const auto refused = bench.runOnDatabase(words);
-        CAPTURE(words, refused.err);
-        CHECK(refused.exitCode == 4);
-        CHECK(contains(refused.err, words.back() + ": cannot be written: there is no folder "));
-        CHECK(contains(refused.err, "/no; make it first."));
-    }
+    REQUIRE(bench.runOnDatabase({"views", "import", "v.podium-view"}).exitCode == 0);
+    const auto words = GENERATE(values<Words>({
+        {"figure", "time-to-train", "-o", "no/f.svg"},
+        {"report", "v.podium-view", "-o", "no/r.html"},
+        {"db", "export", "no/list.csv"},
+        {"views", "export", "1", "-o", "no/v.podium-view"},
+    }));
+    const auto refused = bench.runOnDatabase(words);
+    CAPTURE(words, refused.err);
+    CHECK(refused.exitCode == 4);
+    CHECK(contains(refused.err, words.back() + ": cannot be written: there is no folder "));
+    CHECK(contains(refused.err, "/no; make it first."));
 }
 
 TEST_CASE("What is there and no regular file is said to be none, and not taken for a kind")
 {
     const OutputBench bench;
     REQUIRE(::mkfifo(bench.path("pipe").c_str(), 0600) == 0);
-    for (const std::string name : {"pipe", "/dev/zero", "tmp"}) {
-        const auto refused = bench.runOnDatabase({"figure", name, "-o", "f.svg"});
-        CAPTURE(name, refused.err);
-        CHECK(refused.exitCode == 3);
-        CHECK(contains(refused.err, name + ": cannot be read: it is not a regular file."));
-    }
+    const std::string name = GENERATE("pipe", "/dev/zero", "tmp");
+    const auto refused = bench.runOnDatabase({"figure", name, "-o", "f.svg"});
+    CAPTURE(name, refused.err);
+    CHECK(refused.exitCode == 3);
+    CHECK(contains(refused.err, name + ": cannot be read: it is not a regular file."));
 }
 
 TEST_CASE("exports takes days that a calendar has")
 {
     const OutputBench bench;
-    for (const std::string day : {"2025-99-99", "2025-02-29", "0000-01-01", "today", "2025-1-1"}) {
-        const auto refused = bench.runOnDatabase({"exports", "--since", day});
-        CAPTURE(day, refused.err);
-        CHECK(refused.exitCode == 2);
-        CHECK(contains(refused.err, "--since " + day + ": expected a day such as 2026-06-30"));
-    }
     CHECK(bench.runOnDatabase({"exports", "--since", "2024-02-29"}).exitCode == 0);
+    const std::string day = GENERATE("2025-99-99", "2025-02-29", "0000-01-01", "today", "2025-1-1");
+    const auto refused = bench.runOnDatabase({"exports", "--since", day});
+    CAPTURE(day, refused.err);
+    CHECK(refused.exitCode == 2);
+    CHECK(contains(refused.err, "--since " + day + ": expected a day such as 2026-06-30"));
 }
 
 }  // namespace podium::test

@@ -25,7 +25,12 @@ TEST_CASE("Every command explains itself with an example")
                                                  {"db", "check"},
                                                  {"db", "backup"},
                                                  {"db", "export"},
-                                                 {"db", "export-catalogue"}}) {
+                                                 {"db", "export-catalogue"},
+                                                 {"exports"},
+                                                 {"exports", "show"},
+                                                 {"exports", "redo"},
+                                                 {"exports", "remove"},
+                                                 {"exports", "clear"}}) {
         Words asked = words;
         asked.push_back("--help");
         const auto help = bench.run(asked);
@@ -33,8 +38,41 @@ TEST_CASE("Every command explains itself with an example")
         CHECK(help.err.empty());
         CHECK(contains(help.out, "Example"));
         CHECK(contains(help.out, "podium-cli"));
+        asked.pop_back();
+        asked.insert(asked.begin(), "help");
+        CHECK(bench.run(asked).out == help.out);
     }
     CHECK(bench.run({"--version"}).out.starts_with("podium-cli "));
+}
+
+TEST_CASE("The help of exports explains what may follow, each with its options and an example of its own")
+{
+    const CliBench bench;
+    const auto [command, words] = GENERATE(table<std::string, Words>({
+        {"show", {"--json", "podium-cli exports show 3 --json"}},
+        {"redo", {"-o,--output FILE", "--yes", "podium-cli exports redo 3 -o corrected.svg"}},
+        {"remove", {"N INT ... REQUIRED", "podium-cli exports remove 3 5 8"}},
+        {"clear", {"--yes", "podium-cli exports clear --yes"}},
+    }));
+    const auto all = bench.run({"help", "exports"});
+    CHECK(all.exitCode == 0);
+    CHECK(contains(all.out, "\n  " + command + " "));
+    const auto one = bench.run({"exports", command, "--help"});
+    CHECK(one.exitCode == 0);
+    for (const std::string& word : words) {
+        CAPTURE(command, word);
+        CHECK(contains(one.out, word));
+    }
+}
+
+TEST_CASE("help is a word like --help at the beginning only")
+{
+    const CliBench bench;
+    CHECK(bench.run({"help"}).out == bench.run({"--help"}).out);
+    const auto unknown = bench.run({"help", "fly"});
+    CHECK(unknown.exitCode == 2);
+    CHECK(contains(unknown.err, "fly: no such command"));
+    CHECK(bench.run({"show", "help"}).exitCode == 2);  // a reference that is none
 }
 
 TEST_CASE("What is no usage ends with 2 and points at the help")

@@ -162,6 +162,23 @@ TEST_CASE("report refuses in words what it cannot use, and leaves the old file")
     CHECK(textOf(bench.path("r.pdf")) == "old");
 }
 
+TEST_CASE("report says the line of a fault, in a report and in a view that it names")
+{
+    const ReportBench bench;
+    bench.write("comma.podium-report", "{\n  \"podium_report\": 1\n  \"sections\": []\n}");
+    const auto comma = bench.runOnDatabase({"report", "comma.podium-report", "-o", "r.pdf"});
+    CHECK(comma.exitCode == 3);
+    CHECK(contains(comma.err, "comma.podium-report:3: not JSON: expected \",\" or \"}\"."));
+    bench.write("field.podium-report", "{\"podium_report\": 1,\n\"sections\": [{\"heading\": \"x\"},\n{\"text\": 3}]}");
+    CHECK(contains(bench.runOnDatabase({"report", "field.podium-report", "-o", "r.pdf"}).err,
+                   "field.podium-report:3: sections[1].text: expected a text"));
+    bench.write("inner.podium-view",
+                "{\"podium_view\": 1,\n\"title\": \"x\",\n\"figure\": {\"podium_figure\": 1,\n\"kind\": 3}}");
+    bench.write("outer.podium-report", R"({"podium_report": 1, "sections": [{"view": "inner.podium-view"}]})");
+    CHECK(contains(bench.runOnDatabase({"report", "outer.podium-report", "-o", "r.pdf"}).err,
+                   "inner.podium-view:4: figure.kind: expected a text"));
+}
+
 TEST_CASE("report says which section of which report names a view that is none")
 {
     const ReportBench bench;

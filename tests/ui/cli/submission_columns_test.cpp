@@ -57,6 +57,20 @@ TEST_CASE("A missing value is an empty cell, and the reason stands behind it")
     CHECK(json.find("\"verified\":false,\"score_issue\":\"incomplete\"}") != std::string::npos);
 }
 
+TEST_CASE("Result IDs stand in a last column, which is there where a submission has one")
+{
+    auto known = rocket();
+    known.resultId = "5.0-0042";
+    const auto text = submissionsCsv({known, rocket()});
+    CHECK(text.find(",verified,score_issue,result_id\n") != std::string::npos);
+    CHECK(text.find(",true,,5.0-0042\n") != std::string::npos);
+    CHECK(text.ends_with(",true,,\n"));
+    const auto json = submissionsJson({known, rocket()});
+    CHECK(json.find("\"score_issue\":\"\",\"result_id\":\"5.0-0042\"}") != std::string::npos);
+    CHECK(json.find("\"score_issue\":\"\",\"result_id\":\"\"}") != std::string::npos);
+    CHECK(submissionsJson({rocket()}).find("result_id") == std::string::npos);
+}
+
 TEST_CASE("Hostile names stay text in CSV and exact in JSON, references stay exact in both")
 {
     auto row = rocket();

@@ -64,10 +64,10 @@ TEST_CASE("views that are none are refused in words, and nothing is stored")
 {
     const CliBench bench;
     bench.write("mine.podium-view", mine);
-    bench.write("bad.podium-view", R"({"podium_view": 2})");
+    bench.write("bad.podium-view", "{\n  \"podium_view\": 2\n}");
     const auto bad = bench.runOnDatabase({"views", "import", "mine.podium-view", "bad.podium-view"});
     CHECK(bad.exitCode == 3);
-    CHECK(contains(bad.err, "bad.podium-view: podium_view: schema 2 is newer than 1"));
+    CHECK(contains(bad.err, "bad.podium-view:2: podium_view: schema 2 is newer than 1"));
     const auto unknown = bench.runOnDatabase({"views", "export", "1", "-o", "x.podium-view"});
     CHECK(unknown.exitCode == 3);
     CHECK(contains(unknown.err, "\"podium-cli views list\" shows all"));

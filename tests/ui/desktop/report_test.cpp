@@ -205,6 +205,28 @@ TEST_CASE("A report's description goes through a file, and what is none is refus
     CHECK(program.sections() == "1  Racks for 27 minutes");
 }
 
+TEST_CASE("The file of a report that the program is started with, or given, opens in the dialog", "[window][report]")
+{
+    ReportFixture program;
+    QFile file(program.path("Mine.PODIUM-REPORT"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"podium_report": 1, "title": "Given", "sections": [{"heading": "One"}]})");
+    file.close();
+    program.restart();
+    program.window().importPaths({file.fileName()});  // as soon as the views are there
+    const auto isShown = [&] {
+        const auto* dialog = program.window().findChild<ReportDialog*>();
+        return dialog != nullptr && dialog->isVisible() && program.sections() == "1  One";
+    };
+    REQUIRE(program.becomes(isShown));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"podium_report": 1, "title": "Given", "sections": [{"heading": "One"}, {"heading": "Two"}]})");
+    file.close();
+    program.window().importPaths({file.fileName()});
+    CHECK(program.becomes([&] { return program.sections() == "1  One|2  Two"; }));
+    CHECK(program.window().findChildren<ReportDialog*>().size() == 1);
+}
+
 TEST_CASE("A report never takes the place of the database, and a folder that is not there is told", "[window][report]")
 {
     ReportFixture program;

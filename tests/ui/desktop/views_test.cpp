@@ -9,6 +9,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QTabBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -129,6 +130,29 @@ TEST_CASE("A figure is saved with title and note, and opened again as it was", "
     program.bench().history().undo();  // opening is one step
     program.settle();
     CHECK_FALSE(program.bench().filter().state().restricts());
+}
+
+TEST_CASE("That a view was saved is said for a while, and what failed until the results change", "[window]")
+{
+    ViewFixture program;
+    const auto& line = program.find<QLabel>("resultCount");
+    showOther(program);
+    const QString count = line.text();
+    program.save("a");
+    CHECK(line.text() == "Saved: a");
+    auto* timer = program.window().findChild<QTimer*>(QStringLiteral("statusSentence"));
+    REQUIRE(timer != nullptr);
+    CHECK(timer->isActive());
+    CHECK(timer->isSingleShot());
+    CHECK(timer->interval() >= 5'000);
+    timer->start(0);  // instead of waiting
+    CHECK(ViewFixture::becomes([&] { return line.text() == count; }));
+
+    program.save("b");
+    CHECK(timer->isActive());
+    emit program.data().failed({ErrorCode::DiskFull, "podium.db", {}});
+    CHECK(line.text().contains("podium.db"));
+    CHECK_FALSE(timer->isActive());
 }
 
 TEST_CASE("The title is prefilled, and none that is blank is taken", "[window]")

@@ -21,7 +21,8 @@ constexpr const char* compareExamples = R"(Examples:
 
 B is the baseline: a ratio above 1 means that A is faster. All three bases are shown: official
 (with the scaling factor), raw (without it) and throughput (samples a minute, without luck in
-converging). What may not be compared by MLCommons' rules is not computed and ends with exit
+converging). A scaling efficiency from B to A is given where both are of one submitter and one
+accelerator. What may not be compared by MLCommons' rules is not computed and ends with exit
 code 3, unless --allow-blocked. "podium-cli list" gives the references.)";
 
 class CompareCommand : public Command {

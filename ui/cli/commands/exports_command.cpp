@@ -34,8 +34,41 @@ constexpr const char* exportsExamples = R"(Examples:
   podium-cli exports remove 3
   podium-cli exports clear --yes
 
+What may follow, each explained by its own --help:
+  show N [--json]           one export: its results then and now, footnote and figure
+  redo N [-o FILE] [--yes]  draw it again, from the results as they are now, into its file or FILE;
+                            --yes: also over a whole report
+  remove N...               remove these exports from the list; their files stay
+  clear --yes               remove all of them
+
 Every figure that goes into a file is recorded with the results that it showed. The state
 says which of them have changed since or are gone, and whether the file is as it was.)";
+
+constexpr const char* showExamples = R"(Examples:
+  podium-cli exports show 3
+  podium-cli exports show 3 --json
+
+N is the number in the list of "podium-cli exports". Each result stands with its minutes then
+and now; below are the footnote and the description of the figure.)";
+
+constexpr const char* redoExamples = R"(Examples:
+  podium-cli exports redo 3
+  podium-cli exports redo 3 -o corrected.svg
+
+The figure is drawn with the choices that it had, and recorded as a new export. What went to
+the clipboard, and the figure of a report, need -o, whose ending gives the format; "podium-cli
+report" makes a report again. Over a file that is a whole report it is drawn with --yes only.)";
+
+constexpr const char* removeExamples = R"(Examples:
+  podium-cli exports remove 3
+  podium-cli exports remove 3 5 8
+
+If one of the numbers is not in the list, nothing is removed.)";
+
+constexpr const char* clearExamples = R"(Example:
+  podium-cli exports clear --yes
+
+Without --yes nothing is done.)";
 
 /// Of numbers that no entry has.
 Error notRecorded(const std::vector<std::int64_t>& numbers)
@@ -58,16 +91,20 @@ public:
         m_show = app->add_subcommand("show", "Show one export: its results then and now, footnote and figure");
         m_show->add_option("N", m_number, "Number of the export")->required();
         m_show->add_flag("--json", m_json, "Write JSON");
+        m_show->footer(showExamples);
         m_redo = app->add_subcommand("redo", "Draw the figure of an export again, from the results as they are now");
         m_redo->add_option("N", m_number, "Number of the export")->required();
         m_redo->add_option("-o,--output", m_output, "Where it goes (default: the file of the export)")
             ->type_name("FILE")
             ->check(namedFile());
         m_redo->add_flag("--yes", m_yes, "Do it though the file is that of a whole report");
+        m_redo->footer(redoExamples);
         m_remove = app->add_subcommand("remove", "Remove exports from the list; their files stay");
         m_remove->add_option("N", m_numbers, "Numbers of the exports")->required();
+        m_remove->footer(removeExamples);
         m_clear = app->add_subcommand("clear", "Remove all exports from the list; their files stay");
         m_clear->add_flag("--yes", m_yes, "Do it: the list cannot be restored");
+        m_clear->footer(clearExamples);
         app->footer(exportsExamples);
         return app;
     }

@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/analysis/json_lines.h"
 #include "app/services/figure_service.h"
 #include "app/services/view_lookup.h"
 #include "app/views/figure_file.h"
@@ -124,16 +125,16 @@ public:
         if (const Status chosen = m_outputs.choose(inputs); !chosen) {
             return session.failUsage(chosen.error());
         }
-        auto spec = describe(session);
+        std::optional<services::Workspace> workspace;
+        auto spec = describe(session, workspace);
         if (!spec) {
             return m_isFile ? session.fail(spec.error()) : session.failUsage(spec.error());
         }
         if (const Status fits = m_outputs.fits(spec->style); !fits) {
             return session.failUsage(fits.error());
         }
-        auto workspace = session.openWorkspace();
-        if (!workspace) {
-            return session.fail(workspace.error());
+        if (const Status opened = open(session, workspace); !opened) {
+            return session.fail(opened.error());
         }
         if (const Status spared = m_outputs.spare(*workspace); !spared) {
             return session.fail(spared.error());
@@ -159,14 +160,27 @@ public:
     }
 
 private:
-    /// The spec by kind or from a file, with the options in place of what it says.
-    Result<FigureSpec> describe(Session& session)
+    /// Once: the search for a view may have done it.
+    static Status open(const Session& session, std::optional<services::Workspace>& workspace)
+    {
+        if (!workspace) {
+            auto opened = session.openWorkspace();
+            if (!opened) {
+                return tl::unexpected(opened.error());
+            }
+            workspace = std::move(*opened);
+        }
+        return {};
+    }
+
+    /// The spec by kind, from a file or of a view in the workspace, with the options in place of what it says.
+    Result<FigureSpec> describe(const Session& session, std::optional<services::Workspace>& workspace)
     {
         FigureSpec spec;
         if (const auto kind = figureKindFromString(m_what)) {
             spec = defaultSpec(*kind);
         } else {
-            auto read = readSpec(session);
+            auto read = readSpec(session, workspace);
             if (!read) {
                 return read;
             }
@@ -179,7 +193,7 @@ private:
         return spec;
     }
 
-    Result<FigureSpec> readSpec(Session& session)
+    Result<FigureSpec> readSpec(const Session& session, std::optional<services::Workspace>& workspace)
     {
         std::error_code error;
         const auto status = fs::status(m_what, error);
@@ -187,7 +201,7 @@ private:
             return failure(ErrorCode::FileUnreadable, m_what, "it is not a regular file");
         }
         if (!fs::exists(status)) {
-            return viewSpec(session);
+            return viewSpec(session, workspace);
         }
         m_isFile = true;
         if (fs::file_size(m_what, error) > largestViewFile) {
@@ -198,16 +212,15 @@ private:
         if (!stream.is_open() || stream.bad()) {
             return failure(ErrorCode::FileUnreadable, m_what);
         }
-        return figureFromFile(json, m_what);
+        return withLine(figureFromFile(json, m_what), json, m_what);
     }
 
     /// That of a saved view or of one that comes with the program, by its id or title.
-    Result<FigureSpec> viewSpec(Session& session)
+    Result<FigureSpec> viewSpec(const Session& session, std::optional<services::Workspace>& workspace)
     {
-        const auto workspace = session.openWorkspace();
-        if (!workspace) {
+        if (const Status opened = open(session, workspace); !opened) {
             m_isFile = true;  // its fault is not one of the command line
-            return tl::unexpected(workspace.error());
+            return tl::unexpected(opened.error());
         }
         auto named = services::viewNamed(*workspace, m_what, Language::English);
         if (!named) {

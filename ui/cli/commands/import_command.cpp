@@ -22,7 +22,7 @@ constexpr const char* importExamples = R"(Examples:
   podium-cli import training_results_v5.0
   podium-cli --db mine.db import results.tar.zst --round 5.0
   podium-cli import training_results_v5.0/NVIDIA --json
-  podium-cli list --round 5.0 --csv > ids.csv    # add a column result_id, fill it in, then
+  podium-cli list --round 5.0 --csv > ids.csv    # fill in or add the column result_id, then
   podium-cli import ids.csv
 
 Ends with 1 if something was read that should be looked at, with 3 if there is nothing

@@ -28,7 +28,7 @@ Options that choose submissions may be given several times: their values are alt
 case. --csv and --json have these columns: reference, round,
 division, availability, submitter, system, benchmark, accelerator, vendor, generation,
 accelerators, nodes, time_to_train_min, raw_time_min, scaling_factor, runs, runs_failed,
-runs_dropped, verified, score_issue.)";
+runs_dropped, verified, score_issue; last, where one of them has an imported ID, result_id.)";
 
 class ListCommand : public Command {
 public:

@@ -58,7 +58,7 @@ void writeComparability(JsonWriter& json, const Comparability& comparability)
     json.endArray().endObject();
 }
 
-void writeMetric(JsonWriter& json, const Metric& metric, const Wording& wording)
+void writeMetric(JsonWriter& json, const Metric& metric, const Wording& wording, const std::string& note)
 {
     json.beginObject().member("formula", toString(metric.formula)).member("basis", toString(metric.basis));
     json.member("unit", toString(metric.unit)).member("value", metric.value);
@@ -67,7 +67,8 @@ void writeMetric(JsonWriter& json, const Metric& metric, const Wording& wording)
     for (const std::string& operand : metric.operands) {
         json.value(operand);
     }
-    json.endArray().member("note", notesText(metric, wording.phrases, wording.numbers)).endObject();
+    json.endArray().member("note", note.empty() ? notesText(metric, wording.phrases, wording.numbers) : note);
+    json.endObject();
 }
 
 std::string joinedLines(const std::vector<std::string>& paragraphs)

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "app/analysis/scaling_table.h"
 #include "app/analysis/titles.h"
 #include "ui/cli/output/text_table.h"
 
@@ -52,6 +53,14 @@ std::string ratioTable(const Comparison& comparison, const Wording& wording, std
     return '\n' + table.text(width);
 }
 
+/// Why a scaling efficiency is withheld; empty: it is not, or for another reason than the two systems.
+std::string whyWithheld(const Metric& efficiency, const Comparison& comparison, const Wording& wording)
+{
+    return efficiency.absence == Absence::DifferentSystems
+               ? noEfficiencyText("B to A", comparison.b, comparison.a, wording.phrases, wording.numbers)
+               : std::string();
+}
+
 /// What sets the bases apart, and what is missing on them.
 std::vector<std::string> remarks(const Comparison& comparison, const Wording& wording)
 {
@@ -63,6 +72,12 @@ std::vector<std::string> remarks(const Comparison& comparison, const Wording& wo
         if (ratios.basis != comparison.basis) {
             lines.push_back("On " + basisName(ratios.basis, wording.phrases) +
                             " basis: " + notesText(ratios.speedup, wording.phrases, wording.numbers) + ".");
+        }
+    }
+    for (const BasisRatios& ratios : comparison.ratios) {
+        if (const std::string why = whyWithheld(ratios.efficiency, comparison, wording); !why.empty()) {
+            lines.push_back(why + ".");
+            break;  // the same on every basis
         }
     }
     return lines;
@@ -90,7 +105,7 @@ std::string comparisonJson(const Comparison& comparison, const Wording& wording)
     for (const BasisRatios& ratios : comparison.ratios) {
         writeMetric(json, ratios.speedup, wording);
         writeMetric(json, ratios.perAccelerator, wording);
-        writeMetric(json, ratios.efficiency, wording);
+        writeMetric(json, ratios.efficiency, wording, whyWithheld(ratios.efficiency, comparison, wording));
     }
     json.endArray().endObject();
     return text;

@@ -36,8 +36,9 @@ inline constexpr const char* withheldLine =
     "\nThese results may not be compared; --allow-blocked shows the numbers all the same.\n";
 
 void writeComparability(JsonWriter& json, const Comparability& comparability);
-/// {formula, basis, unit, value, reason, operands, note}; reason is null where there is a value.
-void writeMetric(JsonWriter& json, const Metric& metric, const Wording& wording);
+/// {formula, basis, unit, value, reason, operands, note}; reason is null where there is a value. `note` takes the place
+/// of the metric's own notes.
+void writeMetric(JsonWriter& json, const Metric& metric, const Wording& wording, const std::string& note = {});
 /// Paragraphs, one a line.
 [[nodiscard]] std::string joinedLines(const std::vector<std::string>& paragraphs);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/output/submission_columns.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -56,6 +57,14 @@ constexpr std::array<Column, 20> columns{{
     {"score_issue", [](const Row& row) { return named(row.score.issue); }},
 }};
 
+constexpr std::string_view resultIdColumn = "result_id";
+
+/// IDs are the analyst's own addition: where there are none, the table is the stable one alone.
+bool haveResultIds(const std::vector<Row>& rows)
+{
+    return std::any_of(rows.begin(), rows.end(), [](const Row& row) { return !row.resultId.empty(); });
+}
+
 struct CsvText {
     std::string operator()(const Reference& reference) const { return csvCell(reference.text); }
     std::string operator()(const std::string& text) const { return csvTextCell(text); }
@@ -81,12 +90,13 @@ struct JsonValue {
 
 std::string submissionsCsv(const std::vector<store::SubmissionRow>& rows)
 {
+    const bool withIds = haveResultIds(rows);
     std::string text;
     for (const Column& column : columns) {
         text += text.empty() ? "" : ",";
         text += column.name;
     }
-    text += '\n';
+    text += withIds ? ',' + std::string(resultIdColumn) + '\n' : "\n";
     for (const Row& row : rows) {
         bool isFirst = true;
         for (const Column& column : columns) {
@@ -94,19 +104,23 @@ std::string submissionsCsv(const std::vector<store::SubmissionRow>& rows)
             text += std::visit(CsvText{}, column.cell(row));
             isFirst = false;
         }
-        text += '\n';
+        text += withIds ? ',' + csvTextCell(row.resultId) + '\n' : "\n";
     }
     return text;
 }
 
 std::string submissionsJson(const std::vector<store::SubmissionRow>& rows)
 {
+    const bool withIds = haveResultIds(rows);
     std::string text;
     JsonWriter json(text);
     json.beginArray();
     for (const Row& row : rows) {
         json.beginObject();
         writeColumns(json, row);
+        if (withIds) {
+            json.member(resultIdColumn, row.resultId);
+        }
         json.endObject();
     }
     json.endArray();

@@ -11,7 +11,7 @@
 namespace podium::cli {
 
 /// The result table with the stable columns of INTERFACE, "Stable outputs", as CSV with a header line. Line ends are
-/// LF. A missing value is an empty cell.
+/// LF. A missing value is an empty cell. Where one of the rows has a result ID, a last column "result_id" holds them.
 [[nodiscard]] std::string submissionsCsv(const std::vector<store::SubmissionRow>& rows);
 
 /// The same as a JSON array of objects, one a line. A missing number is null, a missing text "".

@@ -278,13 +278,15 @@ void ReportDialog::choosePath()
     dialog->open();
 }
 
+bool ReportDialog::isReportFile(const QString& path) { return path.endsWith(reportEnding, Qt::CaseInsensitive); }
+
 void ReportDialog::openFile()
 {
     auto* dialog = new QFileDialog(this, tr("Open description"), folder(), reportFilter());
     dialog->setObjectName(QStringLiteral("openReportDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { m_maker.readFile(file); });
+    connect(dialog, &QFileDialog::fileSelected, this, &ReportDialog::readFile);
     dialog->open();
 }
 

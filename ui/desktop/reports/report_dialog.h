@@ -37,6 +37,11 @@ class ReportDialog final : public QDialog {
 public:
     ReportDialog(Workbench& workbench, ReportOffer offer, const Look& look, QWidget* parent = nullptr);
 
+    /// Takes the place of what the dialog holds by the report of a file (`.podium-report`); where it is none, the dialog
+    /// says so and keeps what it has.
+    void readFile(const QString& path) { m_maker.readFile(path); }
+    [[nodiscard]] static bool isReportFile(const QString& path);
+
     /// As the dialog holds it, to be gone on with later.
     [[nodiscard]] ReportDescription description();
     [[nodiscard]] QString folder() const;

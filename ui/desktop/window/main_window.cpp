@@ -19,6 +19,7 @@
 #include "ui/desktop/data/error_text.h"
 #include "ui/desktop/data/import_queue.h"
 #include "ui/desktop/pages/page.h"
+#include "ui/desktop/reports/report_dialog.h"
 #include "ui/desktop/views/view_desk.h"
 #include "ui/desktop/window/figure_printing.h"
 #include "ui/desktop/window/page_table.h"
@@ -65,11 +66,11 @@ MainWindow::MainWindow(Workbench& workbench, Look& look, Languages& languages, Q
     connect(&workbench, &Workbench::dataOpened, this, &MainWindow::adoptData);
     connect(&workbench.data(), &DataService::openFailed, this, &MainWindow::showError);
     connect(&workbench.data(), &DataService::failed, this, [this](const Error& error) {
-        m_status->say(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+        m_status->complain(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' ')));
     });
     connect(&workbench.data(), &DataService::notRecorded, this, [this](const Error& error) {
-        m_status->say(tr("Exported, but not recorded among the exports: %1")
-                          .arg(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' '))));
+        m_status->complain(tr("Exported, but not recorded among the exports: %1")
+                               .arg(errorText(error).replace(QLatin1Char('\n'), QLatin1Char(' '))));
     });
     connect(&workbench.history(), &History::changed, this, &MainWindow::updateActions);
     connect(&workbench.selection(), &SelectionState::selectionChanged, this, &MainWindow::updateActions);
@@ -99,13 +100,17 @@ void MainWindow::showPage(const QString& name) { showPage(pageIndex(name)); }
 void MainWindow::importPaths(const QStringList& paths)
 {
     QStringList views;
+    QStringList reports;
     QStringList others;
     for (const QString& path : paths) {
-        (ViewDesk::isViewFile(path) ? views : others) << path;
+        (ViewDesk::isViewFile(path) ? views : ReportDialog::isReportFile(path) ? reports : others) << path;
     }
     m_imports->add(others);
     if (!views.isEmpty()) {
         m_views->openFiles(views);
+    }
+    if (!reports.isEmpty()) {
+        openReport(reports.back());  // there is one dialog
     }
 }
 
@@ -177,7 +182,7 @@ void MainWindow::adoptData()
 
 void MainWindow::showError(const Error& error)
 {
-    m_status->say(tr("The results could not be opened"));
+    m_status->complain(tr("The results could not be opened"));
     QMessageBox box(QMessageBox::Critical, tr("The results could not be opened"), errorText(error), QMessageBox::Close,
                     this);
     box.setObjectName(QStringLiteral("openError"));

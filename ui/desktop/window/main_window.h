@@ -46,7 +46,7 @@ public:
     /// The saved views.
     [[nodiscard]] ViewDesk& views() { return *m_views; }
     /// Imports these files and folders as soon as the results are there and no other import runs; files of saved views
-    /// (`.podium-view`) are added to the user's own and opened.
+    /// (`.podium-view`) are added to the user's own and opened, that of a report (`.podium-report`) goes into its dialog.
     void importPaths(const QStringList& paths);
 
 protected:
@@ -87,6 +87,8 @@ private:
     /// The exports that there were; `touchedOnly`: those that are no longer as they were.
     void showExports(bool touchedOnly);
     void makeReport();
+    /// As soon as the views are there, which the report may name.
+    void openReport(const QString& path);
     [[nodiscard]] OfferedViews offeredViews() const;
     void printPage(void (*print)(std::vector<Figure> figures, QWidget* parent));
     void copyPage();

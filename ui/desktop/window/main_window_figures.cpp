@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures: that of the current page as description, in files, on the clipboard, on paper, in reports; pages opened by
 // one.
+#include <algorithm>
 #include <utility>
 
 #include <QClipboard>
@@ -176,6 +177,28 @@ void MainWindow::makeReport()
         m_settings.setValue(reportDraftKey, QString::fromStdString(toJson(dialog->description())));
     });
     dialog->open();
+}
+
+void MainWindow::openReport(const QString& path)
+{
+    const ViewLibrary& library = m_views->library();
+    if (!library.isLoaded()) {
+        connect(
+            &library, &ViewLibrary::changed, this, [this, path] { openReport(path); }, Qt::SingleShotConnection);
+        return;
+    }
+    const auto shown = [this] {
+        const auto dialogs = findChildren<ReportDialog*>();  // one that was closed goes later
+        const auto found =
+            std::find_if(dialogs.begin(), dialogs.end(), [](auto* dialog) { return dialog->isVisible(); });
+        return found == dialogs.end() ? nullptr : *found;
+    };
+    if (shown() == nullptr) {
+        makeReport();
+    }
+    if (ReportDialog* dialog = shown()) {
+        dialog->readFile(path);
+    }
 }
 
 void MainWindow::printPage(void (*print)(std::vector<Figure> figures, QWidget* parent))

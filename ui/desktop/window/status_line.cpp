@@ -13,9 +13,15 @@
 
 namespace podium::desktop {
 
+namespace {
+
+constexpr int sentenceStands = 8'000;  ///< milliseconds; long enough for a path to be read
+
+}  // namespace
+
 StatusLine::StatusLine(Workbench& workbench, const Look& look, QWidget* parent)
     : QWidget(parent), m_workbench(workbench), m_look(look), m_count(new QLabel(this)), m_symbol(new QLabel(this)),
-      m_notes(new QLabel(this)), m_selection(new QLabel(this)), m_catalogue(new QLabel(this))
+      m_notes(new QLabel(this)), m_selection(new QLabel(this)), m_catalogue(new QLabel(this)), m_said(new QTimer(this))
 {
     m_count->setObjectName(QStringLiteral("resultCount"));
     m_notes->setObjectName(QStringLiteral("comparabilityNotes"));
@@ -45,10 +51,26 @@ StatusLine::StatusLine(Workbench& workbench, const Look& look, QWidget* parent)
     connect(&workbench.selection(), &SelectionState::selectionChanged, this, &StatusLine::scheduleRefresh);
     connect(&workbench.pins(), &PinState::changed, this, &StatusLine::scheduleRefresh);
     connect(&workbench, &Workbench::dataOpened, this, &StatusLine::judgeAnew);
+    m_said->setObjectName(QStringLiteral("statusSentence"));
+    m_said->setSingleShot(true);
+    connect(m_said, &QTimer::timeout, this, &StatusLine::refresh);
     refresh();
 }
 
-void StatusLine::say(const QString& sentence) { m_count->setText(sentence); }
+void StatusLine::say(const QString& sentence)
+{
+    if (sentence.isEmpty()) {
+        return refresh();
+    }
+    m_count->setText(sentence);
+    m_said->start(sentenceStands);
+}
+
+void StatusLine::complain(const QString& sentence)
+{
+    m_said->stop();
+    m_count->setText(sentence);
+}
 
 void StatusLine::judgeAnew()
 {
@@ -67,6 +89,7 @@ void StatusLine::scheduleRefresh()
 void StatusLine::refresh()
 {
     m_scheduled = false;
+    m_said->stop();
     if (!m_workbench.isOpen()) {
         m_count->setText(tr("Opening the results …"));
         return;

@@ -7,6 +7,7 @@
 #include "ui/desktop/look/look.h"
 
 class QLabel;
+class QTimer;
 
 namespace podium::desktop {
 
@@ -16,8 +17,10 @@ class StatusLine final : public QWidget {
 public:
     StatusLine(Workbench& workbench, const Look& look, QWidget* parent = nullptr);
 
-    /// A sentence in place of the count, until the shown results change.
+    /// A sentence in place of the count, for some seconds, or until the shown results change.
     void say(const QString& sentence);
+    /// The same until the shown results change: what went wrong must not pass unread.
+    void complain(const QString& sentence);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -37,6 +40,7 @@ private:
     QString m_noteText;
     QLabel* m_selection;
     QLabel* m_catalogue;
+    QTimer* m_said;  ///< runs while a sentence stands that goes by itself
     bool m_scheduled = false;
     bool m_judged = false;  ///< the notes are those of the shown results
 };
