@@ -25,12 +25,12 @@ static_assert(metricNames.size() == static_cast<std::size_t>(Formula::GeometricM
 constexpr std::array basisPhrases{Phrase::MetricBasisOfficial, Phrase::MetricBasisRaw, Phrase::MetricBasisThroughput};
 
 constexpr std::array absences{
-    Phrase::AbsenceNoScore,        Phrase::AbsenceNoScore,        Phrase::AbsenceNoRawTime,
-    Phrase::AbsenceNoSamples,      Phrase::AbsenceDifferentUnits, Phrase::AbsenceNoSize,
-    Phrase::AbsenceDifferentSizes, Phrase::AbsenceNotOnThisBasis, Phrase::AbsenceTooFewRuns,
-    Phrase::AbsenceNoDensity,      Phrase::AbsenceNoPrice,        Phrase::AbsenceNoRatio,
-    Phrase::AbsenceTooFewPoints,   Phrase::AbsenceFlatCurve,      Phrase::AbsenceOutOfReach,
-    Phrase::EmptyBlocked,          Phrase::AbsenceNoRatio,
+    Phrase::AbsenceNoScore,        Phrase::AbsenceNoScore,          Phrase::AbsenceNoRawTime,
+    Phrase::AbsenceNoSamples,      Phrase::AbsenceDifferentUnits,   Phrase::AbsenceNoSize,
+    Phrase::AbsenceDifferentSizes, Phrase::AbsenceNotOnThisBasis,   Phrase::AbsenceTooFewRuns,
+    Phrase::AbsenceNoDensity,      Phrase::AbsenceNoPrice,          Phrase::AbsenceNoRatio,
+    Phrase::AbsenceTooFewPoints,   Phrase::AbsenceFlatCurve,        Phrase::AbsenceOutOfReach,
+    Phrase::EmptyBlocked,          Phrase::AbsenceDifferentSystems,
 };
 static_assert(absences.size() == static_cast<std::size_t>(Absence::DifferentSystems) + 1);
 

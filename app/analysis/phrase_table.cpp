@@ -144,6 +144,8 @@ constexpr auto entries = std::to_array<PhraseEntry>({
      "größere Systeme sind nicht schneller: der Skalierungskurve lässt sich nicht folgen"},
     {Phrase::AbsenceOutOfReach, "no number of accelerators that means anything reaches this time",
      "keine sinnvolle Zahl von Beschleunigern erreicht diese Zeit"},
+    {Phrase::AbsenceDifferentSystems, "another submitter or another accelerator",
+     "ein anderer Einreicher oder ein anderer Beschleuniger"},
     {Phrase::NoteCounts, "{a} against {b} accelerators", "{a} gegen {b} Beschleuniger"},
     {Phrase::NoteEqualCount, "both with {count} accelerators", "beide mit {count} Beschleunigern"},
     {Phrase::NoteWithinTolerance, "{a} against {b} accelerators, within the tolerance of {tolerance}",

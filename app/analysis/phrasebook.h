@@ -119,6 +119,7 @@ enum class Phrase {
     AbsenceTooFewPoints,
     AbsenceFlatCurve,
     AbsenceOutOfReach,
+    AbsenceDifferentSystems,
     NoteCounts,
     NoteEqualCount,
     NoteWithinTolerance,

@@ -119,6 +119,7 @@ TEST_CASE("A comparison's footnote names the derived metrics and their bases", "
                    "Derived, not an official MLPerf metric, on official, raw and throughput basis: Speedup as "
                    "submitted (T_b / T_a), Speedup per accelerator ((T_b N_b) / (T_a N_a))."));
     CHECK(comparison.asked().efficiency.absence == Absence::DifferentSystems);
+    CHECK(absenceText(Absence::DifferentSystems, context().phrases) == "another submitter or another accelerator");
     CHECK(comparison.equalAccelerators);
     CHECK(comparison.atEqualCount.value == 3.0);
     CHECK(comparison.comparability.verdict == Verdict::Amber);
