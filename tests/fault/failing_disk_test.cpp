@@ -21,7 +21,7 @@ bool isClear(const Error& error, const StoreScenario& scenario)
 }
 
 /// The calls of an undisturbed change that are to fail: all where they are few; else the first, which open and create,
-/// those that synchronise, and every n-th of the others.
+/// those that synchronise, and every n-th of the others, but at least twenty spread over the whole change.
 std::set<std::int64_t> callsToFail(const StoreScenario& scenario, FaultVfs& vfs, Fault fault)
 {
     scenario.restore();
@@ -34,8 +34,9 @@ std::set<std::int64_t> callsToFail(const StoreScenario& scenario, FaultVfs& vfs,
     if (fault != Fault::Reading) {
         calls.insert(vfs.synchronisations().begin(), vfs.synchronisations().end());
     }
-    const int few = faultSetting("PODIUM_FAULT_EACH", 100);
-    const int every = count <= few ? 1 : faultSetting("PODIUM_FAULT_EVERY", 20);
+    const std::int64_t few = faultSetting("PODIUM_FAULT_EACH", 100);
+    const std::int64_t sparse = std::min<std::int64_t>(faultSetting("PODIUM_FAULT_EVERY", 20), (count + 19) / 20);
+    const std::int64_t every = count <= few ? 1 : sparse;
     for (std::int64_t call = 1; call <= count; call += call < few / 5 ? 1 : every) {
         calls.insert(call);
     }

@@ -3,7 +3,7 @@
 // mistakes in our code and not in the order of writes, has smaller ones:
 //   PODIUM_FAULT_KILLS    changes that are killed: so many imports, a fifth of that of each other (200)
 //   PODIUM_FAULT_EACH     up to so many calls of a change each one fails, and of more the first fifth of that (100)
-//   PODIUM_FAULT_EVERY    every how many-th of the other calls fails (20); 1: each
+//   PODIUM_FAULT_EVERY    every how many-th of the other calls fails (20), at least twenty of them; 1: each
 //   PODIUM_FAULT_DAMAGED  databases that are damaged (200)
 #pragma once
 
