@@ -7,30 +7,13 @@
 #include "app/services/own_racks_service.h"
 #include "tests/support/catch.h"
 #include "tests/support/contains.h"
-#include "tests/ui/cli/cli_bench.h"
+#include "tests/ui/cli/catalogue_bench.h"
 
 namespace podium::test {
 
 namespace {
 
 using Words = std::vector<std::string>;
-
-/// The program with its own catalogue in the user's own database, filled once for all cases.
-class CatalogueBench : public CliBench {
-public:
-    [[nodiscard]] Finished cli(const Words& words) const
-    {
-        ProcessOptions options;
-        options.environment = {{"PODIUM_ASSETS", PODIUM_ASSETS_DIR}};
-        return run(words, options);
-    }
-};
-
-const CatalogueBench& bench()
-{
-    static const CatalogueBench shared;
-    return shared;
-}
 
 std::string carina(int accelerators)
 {
@@ -87,7 +70,7 @@ TEST_CASE("compare gives the speedups of the worked values")
     };
     for (const Question& question : questions) {
         CAPTURE(question.a, question.b);
-        const Written compared(bench().cli({"compare", question.a, question.b, "--json"}));
+        const Written compared(catalogueBench().cli({"compare", question.a, question.b, "--json"}));
         CHECK(rounded(number(compared, "/speedup_as_submitted"), 3) == question.speedup);
         CHECK(number(compared, "/official") == number(compared, "/speedup_as_submitted"));
         CHECK(bool(compared.root["equal_accelerators"]) == question.equal);
@@ -100,12 +83,13 @@ TEST_CASE("compare --basis gives the scaling efficiencies of Carina on each basi
     const std::pair<const char*, double> bases[] = {{"official", 90.9}, {"raw", 79.8}, {"throughput", 92.2}};
     for (const auto& [basis, percent] : bases) {
         CAPTURE(basis);
-        const Written compared(bench().cli({"compare", carina(2496), carina(512), "--basis", basis, "--json"}));
+        const Written compared(
+            catalogueBench().cli({"compare", carina(2496), carina(512), "--basis", basis, "--json"}));
         CHECK(rounded(100 * number(compared, "/scaling_efficiency"), 1) == percent);
         CHECK(std::string_view(compared.root["basis"]) == basis);
         CHECK(number(compared, "/speedup_as_submitted") == number(compared, (std::string("/") + basis).c_str()));
     }
-    const auto page = bench().cli({"compare", carina(2496), carina(512)});
+    const auto page = catalogueBench().cli({"compare", carina(2496), carina(512)});
     CHECK(contains(page.out, "90.9\u00a0%"));
     CHECK(contains(page.out, "79.8\u00a0%"));
     CHECK(contains(page.out, "92.2\u00a0%"));
@@ -117,21 +101,21 @@ TEST_CASE("compare gives a scaling efficiency within one system only, and says s
 {
     for (const std::string& other : {eos(320), nebius(64)}) {
         CAPTURE(other);
-        const Written compared(bench().cli({"compare", carina(2496), other, "--json"}));
+        const Written compared(catalogueBench().cli({"compare", carina(2496), other, "--json"}));
         CHECK(compared.root["scaling_efficiency"].is_null());
         CHECK(number(compared, "/speedup_per_accelerator") > 0);
         CHECK(std::string_view(compared.root.at_pointer("/metrics/3/formula")) == "scaling-efficiency");
         CHECK(std::string_view(compared.root.at_pointer("/metrics/3/reason")) == "different-systems");
         CHECK_FALSE(contains(std::string(std::string_view(compared.root["footnote"])), "caling efficiency"));
     }
-    const auto page = bench().cli({"compare", carina(2496), eos(320)});
+    const auto page = catalogueBench().cli({"compare", carina(2496), eos(320)});
     CHECK(contains(page.out, "B to A, 2,560 to 2,496: no scaling efficiency, since the ends are NVIDIA, H100 and "));
-    CHECK_FALSE(contains(bench().cli({"compare", carina(2496), carina(512)}).out, "no scaling efficiency"));
+    CHECK_FALSE(contains(catalogueBench().cli({"compare", carina(2496), carina(512)}).out, "no scaling efficiency"));
 }
 
 TEST_CASE("compare --json has the members of the stable outputs in their order, then where each number comes from")
 {
-    const Written compared(bench().cli({"compare", carina(2048), eos(256), "--json"}));
+    const Written compared(catalogueBench().cli({"compare", carina(2048), eos(256), "--json"}));
     std::vector<std::string> names;
     for (const auto field : compared.root.get_object()) {
         names.emplace_back(field.key);
@@ -153,7 +137,7 @@ TEST_CASE("compare --json has the members of the stable outputs in their order, 
 
 TEST_CASE("compare is a page for people")
 {
-    const auto page = bench().cli({"compare", carina(2496), eos(320)});
+    const auto page = catalogueBench().cli({"compare", carina(2496), eos(320)});
     CHECK(page.exitCode == 0);
     CHECK(page.out.starts_with("Llama 3.1 405B, time to train\n\nA  " + carina(2496) +
                                "\n   CoreWeave + IBM + NVIDIA, Carina (39x NVIDIA GB200 NVL72), 2,496 × NVIDIA GB200\n"
@@ -166,7 +150,7 @@ TEST_CASE("compare is a page for people")
 
 TEST_CASE("compare across rounds of one span is amber and names the rounds")
 {
-    const Written compared(bench().cli(
+    const Written compared(catalogueBench().cli(
         {"compare", "5.0/NVIDIA/tyche_ngpu8_ngc25.04_pytorch/bert", "4.1/Dell/XE9680x8H100-SXM-80GB/bert", "--json"}));
     CHECK(verdict(compared) == "amber");
     CHECK(std::string_view(compared.root.at_pointer("/comparability/reasons/0/text")) ==
@@ -175,7 +159,7 @@ TEST_CASE("compare across rounds of one span is amber and names the rounds")
 
 TEST_CASE("compare of Closed with Open is amber")
 {
-    const Written compared(bench().cli(
+    const Written compared(catalogueBench().cli(
         {"compare", "1.0/Graphcore/ipu-pod16-POPART-open/bert", "1.0/NVIDIA/dgxa100_ngc21.05_pytorch/bert", "--json"}));
     CHECK(verdict(compared) == "amber");
     CHECK(std::string_view(compared.root.at_pointer("/comparability/reasons/0/code")) == "different-divisions");
@@ -196,7 +180,7 @@ TEST_CASE("compare refuses what may not be compared, with its reason, and comput
     };
     for (const Pair& pair : pairs) {
         CAPTURE(pair.a, pair.b);
-        const auto refused = bench().cli({"compare", pair.a, pair.b, "--json"});
+        const auto refused = catalogueBench().cli({"compare", pair.a, pair.b, "--json"});
         CHECK(contains(refused.err, pair.reason));
         CHECK(contains(refused.err, "--allow-blocked"));
         const Written blocked(refused, 3);
@@ -205,24 +189,25 @@ TEST_CASE("compare refuses what may not be compared, with its reason, and comput
             CHECK(blocked.root[member].is_null());
         }
         CHECK(std::string_view(blocked.root.at_pointer("/metrics/0/reason")) == "not-comparable");
-        CHECK(contains(bench().cli({"compare", pair.a, pair.b}).out, std::string("blocked: ") + pair.reason + "."));
+        CHECK(contains(catalogueBench().cli({"compare", pair.a, pair.b}).out,
+                       std::string("blocked: ") + pair.reason + "."));
 
-        const Written allowed(bench().cli({"compare", pair.a, pair.b, "--json", "--allow-blocked"}));
+        const Written allowed(catalogueBench().cli({"compare", pair.a, pair.b, "--json", "--allow-blocked"}));
         CHECK(verdict(allowed) == "blocked");
         CHECK(number(allowed, "/speedup_as_submitted") > 0);
-        CHECK(contains(bench().cli({"compare", pair.a, pair.b, "--allow-blocked"}).out,
+        CHECK(contains(catalogueBench().cli({"compare", pair.a, pair.b, "--allow-blocked"}).out,
                        "although the rules forbid the comparison"));
     }
 }
 
 TEST_CASE("compare ends with 2 where words are wrong and with 3 where a submission is not there")
 {
-    CHECK(bench().cli({"compare"}).exitCode == 2);
-    CHECK(bench().cli({"compare", carina(512)}).exitCode == 2);
-    CHECK(bench().cli({"compare", carina(512), "carina"}).exitCode == 2);
-    CHECK(bench().cli({"compare", carina(512), eos(64), "--basis", "speed"}).exitCode == 2);
-    CHECK(bench().cli({"compare", carina(512), eos(64), "--tolerance", "-1"}).exitCode == 2);
-    const auto missing = bench().cli({"compare", carina(512), carina(513)});
+    CHECK(catalogueBench().cli({"compare"}).exitCode == 2);
+    CHECK(catalogueBench().cli({"compare", carina(512)}).exitCode == 2);
+    CHECK(catalogueBench().cli({"compare", carina(512), "carina"}).exitCode == 2);
+    CHECK(catalogueBench().cli({"compare", carina(512), eos(64), "--basis", "speed"}).exitCode == 2);
+    CHECK(catalogueBench().cli({"compare", carina(512), eos(64), "--tolerance", "-1"}).exitCode == 2);
+    const auto missing = catalogueBench().cli({"compare", carina(512), carina(513)});
     CHECK(missing.exitCode == 3);
     CHECK(contains(missing.err, carina(512)));
     CHECK(missing.out.empty());
@@ -230,15 +215,16 @@ TEST_CASE("compare ends with 2 where words are wrong and with 3 where a submissi
 
 TEST_CASE("compare --tolerance takes nearly equal counts for equal")
 {
-    const Written apart(bench().cli({"compare", carina(2496), eos(320), "--json", "--tolerance", "1"}));
+    const Written apart(catalogueBench().cli({"compare", carina(2496), eos(320), "--json", "--tolerance", "1"}));
     CHECK_FALSE(bool(apart.root["equal_accelerators"]));
-    const Written near(bench().cli({"compare", carina(2496), eos(320), "--json", "--tolerance", "2.5"}));
+    const Written near(catalogueBench().cli({"compare", carina(2496), eos(320), "--json", "--tolerance", "2.5"}));
     CHECK(bool(near.root["equal_accelerators"]));
 }
 
 TEST_CASE("footprint gives the racks of the worked values")
 {
-    const Written made(bench().cli({"footprint", carina(2496), "--against", "Hopper", "--ratio", "2", "--json"}));
+    const Written made(
+        catalogueBench().cli({"footprint", carina(2496), "--against", "Hopper", "--ratio", "2", "--json"}));
     CHECK(number(made, "/racks_used") == 39);
     CHECK(number(made, "/accelerators_per_rack") == 72);
     CHECK(number(made, "/active_per_rack") == 64);
@@ -288,7 +274,7 @@ TEST_CASE("footprint is the same against an accelerator and against a submission
 {
     for (const std::string& against : {std::string("H100"), eos(320)}) {
         CAPTURE(against);
-        const Written made(bench().cli({"footprint", carina(2496), "--against", against, "--json"}));
+        const Written made(catalogueBench().cli({"footprint", carina(2496), "--against", against, "--json"}));
         CHECK(number(made, "/methods/0/racks") == 168);
         CHECK(number(made, "/methods/1/racks") == 188);
     }
@@ -296,14 +282,14 @@ TEST_CASE("footprint is the same against an accelerator and against a submission
 
 TEST_CASE("footprint says when it leaves the range of what was submitted")
 {
-    const Written made(bench().cli({"footprint", carina(2496), "--against", "H200", "--json"}));
+    const Written made(catalogueBench().cli({"footprint", carina(2496), "--against", "H200", "--json"}));
     CHECK(bool(made.root.at_pointer("/methods/1/extrapolated")));
     CHECK(contains(std::string(std::string_view(made.root.at_pointer("/methods/1/note"))), "extrapolated beyond"));
 }
 
 TEST_CASE("footprint takes the analyst's own density")
 {
-    const Written made(bench().cli(
+    const Written made(catalogueBench().cli(
         {"footprint", carina(2496), "--against", "Hopper", "--per-rack", "40", "--per-rack-a", "72", "--json"}));
     CHECK(number(made, "/racks_used") == 35);
     CHECK(std::string_view(made.root["evidence"]) == "analyst");
@@ -312,7 +298,7 @@ TEST_CASE("footprint takes the analyst's own density")
 
 TEST_CASE("footprint is a page for people")
 {
-    const auto page = bench().cli({"footprint", carina(2496), "--against", "Hopper", "--ratio", "2"});
+    const auto page = catalogueBench().cli({"footprint", carina(2496), "--against", "Hopper", "--ratio", "2"});
     CHECK(page.exitCode == 0);
     CHECK(contains(page.out, "39 racks used: the system’s name states 39 racks; 64 of 72 accelerators a rack active"));
     CHECK(contains(page.out, "5,996    188"));
@@ -323,10 +309,10 @@ TEST_CASE("footprint is a page for people")
 TEST_CASE("footprint without a rack profile says so and ends with 1")
 {
     const std::string trillium = "4.1/Google/cloud-tpu-trillium-1024-maxtext/gpt3";
-    const auto page = bench().cli({"footprint", trillium, "--against", "Hopper"});
+    const auto page = catalogueBench().cli({"footprint", trillium, "--against", "Hopper"});
     CHECK(page.exitCode == 1);
     CHECK(contains(page.out, "Racks used are not known: no rack profile fits, and no density was given."));
-    const Written made(bench().cli({"footprint", trillium, "--against", "Hopper", "--json"}), 1);
+    const Written made(catalogueBench().cli({"footprint", trillium, "--against", "Hopper", "--json"}), 1);
     CHECK(made.root["racks_used"].is_null());
     CHECK(made.root["evidence"].is_null());
     CHECK(number(made, "/methods/1/racks") > 0);
@@ -335,7 +321,7 @@ TEST_CASE("footprint without a rack profile says so and ends with 1")
 TEST_CASE("footprint against another benchmark is refused with its reason, and computed when told to")
 {
     const std::string other = "4.1/NVIDIA/eos_n64_ngc24.09_nemo/gpt3";
-    const auto refused = bench().cli({"footprint", carina(2496), "--against", other, "--json"});
+    const auto refused = catalogueBench().cli({"footprint", carina(2496), "--against", other, "--json"});
     CHECK(contains(refused.err, "Different benchmarks: GPT-3 175B and Llama 3.1 405B"));
     const Written blocked(refused, 3);
     CHECK(verdict(blocked) == "blocked");
@@ -343,19 +329,20 @@ TEST_CASE("footprint against another benchmark is refused with its reason, and c
     for (const char* member : {"/methods/0/ratio", "/methods/0/racks", "/methods/1/racks", "/sensitivity/0/racks"}) {
         CHECK(blocked.root.at_pointer(member).is_null());
     }
-    const Written allowed(bench().cli({"footprint", carina(2496), "--against", other, "--json", "--allow-blocked"}));
+    const Written allowed(
+        catalogueBench().cli({"footprint", carina(2496), "--against", other, "--json", "--allow-blocked"}));
     CHECK(verdict(allowed) == "blocked");
     CHECK(number(allowed, "/methods/1/racks") > 0);
 }
 
 TEST_CASE("footprint ends with 2 where words are wrong and with 3 where there is nothing to hold it against")
 {
-    const auto unknown = bench().cli({"footprint", carina(2496), "--against", "Volta"});
+    const auto unknown = catalogueBench().cli({"footprint", carina(2496), "--against", "Volta"});
     CHECK(unknown.exitCode == 3);
     CHECK(contains(unknown.err, "there are results of NVIDIA Blackwell, "));
-    CHECK(bench().cli({"footprint", carina(2496)}).exitCode == 2);
-    CHECK(bench().cli({"footprint", carina(2496), "--against", "Hopper", "--ratio", "0"}).exitCode == 2);
-    CHECK(bench().cli({"footprint", carina(2496), "--against", "Hopper", "--per-rack", "0"}).exitCode == 2);
+    CHECK(catalogueBench().cli({"footprint", carina(2496)}).exitCode == 2);
+    CHECK(catalogueBench().cli({"footprint", carina(2496), "--against", "Hopper", "--ratio", "0"}).exitCode == 2);
+    CHECK(catalogueBench().cli({"footprint", carina(2496), "--against", "Hopper", "--per-rack", "0"}).exitCode == 2);
 }
 
 }  // namespace podium::test

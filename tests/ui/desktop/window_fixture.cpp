@@ -28,27 +28,14 @@ QApplication& qt()
     return *application;
 }
 
-/// The catalogue as a first start leaves it, made once a process.
-QString filledDatabase()
-{
-    static QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("podium/podium.db"));
-    if (!QFile::exists(path)) {
-        qputenv("XDG_DATA_HOME", folder.path().toUtf8());
-        const auto workspace = services::Workspace::open({});
-        if (!workspace) {
-            throw std::runtime_error("the catalogue cannot be opened: " + workspace.error().detail);
-        }
-    }
-    return path;
-}
-
 }  // namespace
 
 WindowFixture::WindowFixture()
 {
     qt();
-    QFile::copy(filledDatabase(), m_folder.filePath(QStringLiteral("podium.db")));
+    if (!QFile::copy(QStringLiteral(PODIUM_FILLED_DATABASE), m_folder.filePath(QStringLiteral("podium.db")))) {
+        throw std::runtime_error("the catalogue cannot be copied from " PODIUM_FILLED_DATABASE);
+    }
     QSettings settings(m_folder.filePath(QStringLiteral("podium.ini")), QSettings::IniFormat);
     settings.setValue(QStringLiteral("look/tone"), static_cast<int>(ToneChoice::Light));
     settings.setValue(QStringLiteral("look/language"), static_cast<int>(LanguageChoice::English));
